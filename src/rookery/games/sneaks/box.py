@@ -1,0 +1,142 @@
+"""The box of Sneaks & Snitches: its cards as data, checked, and turned into the rules' tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from rookery.games.carddata import CardFile, Source, read_cards
+from rookery.games.sneaks.rules import COLOURS, EFFECTS, PLACES, Sneaks
+from rookery.kernel.state import Option
+from rookery.kernel.words import Vocabulary
+
+OUR_CARDS = Path(__file__).with_name("cards.yaml")
+CATEGORIES = ["information", "artifacts", "jewelry", "gold"]
+
+Colour = Literal["blue", "green", "red", "yellow"]
+
+
+class Location(msgspec.Struct, forbid_unknown_fields=True):
+    letter: str
+    id: str
+    source: Source
+    name: str | None = None
+
+
+class Points(msgspec.Struct, forbid_unknown_fields=True):
+    information: list[int]
+    artifacts: list[int]
+    jewelry: list[int]
+    gold: list[int]
+    source: Source
+
+
+class Loot(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    deck: Literal["I", "II"]
+    effect: Literal[
+        "standard",
+        "collection",
+        "blank_check",
+        "safecracking",
+        "intrigues",
+        "special",
+        "documents",
+    ]
+    source: Source
+    tokens: dict[Colour, int] = {}
+    points: int = 0
+    colour: Colour | None = None
+    name: str | None = None
+
+
+class Cards(msgspec.Struct, forbid_unknown_fields=True):
+    game: Literal["sneaks"]
+    tokens_per_colour: int
+    stash_per_colour: int
+    start_tokens: int
+    locations: list[Location]
+    points: dict[int, Points]
+    loot: list[Loot]
+
+
+def options() -> list[Option]:
+    return [
+        Option("ally", ["random", 0, 1]),
+        Option("idle_rounds", [20, *(n for n in range(1, 101) if n != 20)]),
+    ]
+
+
+def load(path: Path | None = None) -> Sneaks:
+    """The game with our cards, or with those of a file."""
+    cards, file = read_cards(path or OUR_CARDS, Cards)
+    check(cards, file)
+    outcomes = Vocabulary()
+    for colour in COLOURS:
+        outcomes.add(colour, "colour", colour=colour)
+    for seat in range(2):
+        outcomes.add(f"seat {seat}", "seat", seat=str(seat))
+    for loot in cards.loot:
+        outcomes.add(loot.id, "loot", loot=loot.id)
+    game = Sneaks(outcomes, options())
+    game.tokens_per_colour = cards.tokens_per_colour
+    game.stash_per_colour = cards.stash_per_colour
+    game.start_tokens = cards.start_tokens
+    game.points = [[] for _ in range(6)]
+    for seats, points in cards.points.items():
+        game.points[seats] = [getattr(points, category) for category in CATEGORIES]
+    for loot in cards.loot:
+        game.loot_ids.append(loot.id)
+        game.loot_deck.append(0 if loot.deck == "I" else 1)
+        game.loot_effect.append(EFFECTS[loot.effect])
+        game.loot_tokens.append([loot.tokens.get(colour, 0) for colour in COLOURS])  # type: ignore[call-overload]
+        game.loot_points.append(loot.points)
+        game.loot_colour.append(COLOURS.index(loot.colour) if loot.colour else -1)
+    if path is not None:
+        game.cards = file.fingerprint
+    return game
+
+
+def check(cards: Cards, file: CardFile) -> None:
+    """What the schema cannot say: counts, ids and numbers that make a playable set."""
+    if not 5 <= cards.tokens_per_colour <= 1000:
+        raise file.error("$.tokens_per_colour", "a colour needs 5 to 1000 tokens")
+    if not 0 <= cards.stash_per_colour <= 1000:
+        raise file.error("$.stash_per_colour", "a colour has 0 to 1000 stash cards")
+    if not 0 <= cards.start_tokens <= 4 * cards.tokens_per_colour // 5:
+        raise file.error("$.start_tokens", "there are not enough tokens to start with")
+    letters = "".join(location.letter for location in cards.locations)
+    if letters != PLACES:
+        raise file.error("$.locations", f"the locations must be {PLACES}, in order, not {letters}")
+    if sorted(cards.points) != [2, 3, 4, 5]:
+        raise file.error("$.points", "points are needed for 2, 3, 4 and 5 players")
+    for seats, points in cards.points.items():
+        for category in CATEGORIES:
+            ranks = getattr(points, category)
+            where = f"$.points.{seats}.{category}"
+            if len(ranks) != seats:
+                raise file.error(where, f"{seats} players have {seats} ranks, not {len(ranks)}")
+            if any(not 0 <= p <= 100 for p in ranks) or sorted(ranks, reverse=True) != ranks:
+                raise file.error(where, "points lie in 0 to 100 and never rise with the rank")
+    seen: set[str] = set()
+    for i, loot in enumerate(cards.loot):
+        where = f"$.loot[{i}]"
+        if not loot.id or len(loot.id) > 40 or not loot.id.isprintable():
+            raise file.error(f"{where}.id", "an id has 1 to 40 printable characters")
+        if loot.id.lower() in seen or loot.id.lower() in COLOURS:
+            raise file.error(f"{where}.id", f"the id {loot.id} is taken")
+        seen.add(loot.id.lower())
+        if (loot.effect == "standard") != bool(loot.tokens):
+            raise file.error(where, "tokens belong to standard loot, and only there")
+        if any(not 1 <= n <= 20 for n in loot.tokens.values()):
+            raise file.error(f"{where}.tokens", "a card pays 1 to 20 tokens of a colour")
+        if loot.effect == "special" and not 0 <= loot.points <= 100:
+            raise file.error(f"{where}.points", "a special item is worth 0 to 100 points")
+        if loot.effect != "special" and loot.points:
+            raise file.error(f"{where}.points", "only special items have points")
+        if (loot.effect == "documents") != (loot.colour is not None):
+            raise file.error(f"{where}.colour", "documents, and only they, name a colour")
+    if not 8 <= len(cards.loot) <= 500:
+        raise file.error("$.loot", "a set has 8 to 500 loot cards: one for every location at least")

@@ -1,0 +1,27 @@
+"""What can go wrong, and why, in words that a person can act on."""
+
+from __future__ import annotations
+
+
+class RookeryError(Exception):
+    """The base of everything that Rookery refuses to do."""
+
+
+class IllegalMove(RookeryError):
+    """A move that the rules do not allow now. The state is as it was."""
+
+
+class BadPosition(RookeryError):
+    """A position that no match can be in: pieces missing, doubled or unknown."""
+
+
+class BadRecord(RookeryError):
+    """A record that cannot be read, or that does not replay."""
+
+
+class BadOption(RookeryError):
+    """An option, player count or bot that the game does not know."""
+
+
+class BadCards(RookeryError):
+    """A card file that does not describe a playable set."""

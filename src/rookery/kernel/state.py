@@ -1,0 +1,452 @@
+"""State, Frame, Event and Game: all that a game of secrets is made of.
+
+A state is what is true at one moment. What the game is in the middle of is a stack of frames:
+the top frame either asks one or several seats (`asked`, `moves`, `take`) or goes on by itself
+(`step`). A frame is never changed once it is on the stack, so copies of a state share it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from rookery.kernel.chance import Chance, Rng, seed_state
+from rookery.kernel.errors import BadOption, BadPosition, IllegalMove
+from rookery.kernel.words import Vocabulary
+
+Data: TypeAlias = dict[str, object]
+
+SPECTATOR: Final = -1  # eyes that see what lies open, and nothing else
+ALL_EYES: Final = -2  # eyes that see everything: positions, not views
+
+# An entry of State.sealed, for a seat that has given no answer (an answer is a move, 0 or more).
+NOT_ASKED: Final = -1
+PENDING: Final = -2
+OPENED: Final = -3
+HIDDEN: Final = -4  # given, but these eyes may not see it: only while a guess is being made
+
+
+class Event:
+    """Something that happened. Its last `hidden` arguments are for the seats in `knows` only."""
+
+    def __init__(self, key: str, args: list[int], hidden: int, knows: int) -> None:
+        self.key = key
+        self.args = args
+        self.hidden = hidden
+        self.knows = knows
+
+    def seen_by(self, eyes: int) -> tuple[str, list[int | None]]:
+        """The event as one seat, a spectator or all eyes may see it."""
+        shown: list[int | None] = list(self.args)
+        if self.hidden and eyes != ALL_EYES and not (eyes >= 0 and self.knows >> eyes & 1):
+            for i in range(len(shown) - self.hidden, len(shown)):
+                shown[i] = None
+        return self.key, shown
+
+    def __repr__(self) -> str:
+        return f"Event({self.key!r}, {self.args})"
+
+
+class Frame:
+    """One thing the game is in the middle of. Never changed once it is on the stack."""
+
+    def asked(self, state: State) -> int:
+        """The seats (one bit each) whose choice is awaited; 0 when the game goes on by itself."""
+        return 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        """The legal moves of a seat that is asked. The caller must not change the list."""
+        raise NotImplementedError
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        """Carry out a legal move."""
+        raise NotImplementedError
+
+    def step(self, state: State) -> None:
+        """Go on where nobody is asked."""
+        raise NotImplementedError
+
+    def default(self, state: State, seat: int) -> int:
+        """What an absent player does: the first of the moves unless a frame knows better."""
+        return self.moves(state, seat)[0]
+
+    def why_not(self, state: State, seat: int, move: int) -> str:
+        """Why a move that is not legal now is refused, where there is something to say."""
+        return ""
+
+    def data(self) -> Data:
+        """The frame as plain data, its name under `frame`. Frames hold no secrets: what some may
+        not see lies in the state's own zones, or among the sealed answers."""
+        raise NotImplementedError
+
+    def seals(self) -> bool:
+        """Whether answers to this frame are kept in `State.sealed` until all are in."""
+        return False
+
+    def possible_answers(self, state: State, seat: int) -> list[int]:
+        """What a seat may have answered to a frame that seals."""
+        raise NotImplementedError
+
+
+class Option:
+    """A choice made before a match: its name, the values it may have, the first is the default."""
+
+    def __init__(self, name: str, values: list[object]) -> None:
+        self.name = name
+        self.values = values
+
+    def check(self, value: object) -> object:
+        for allowed in self.values:
+            if allowed == value and type(allowed) is type(value):
+                return allowed
+        for allowed in self.values:  # as typed on a command line
+            if str(allowed).lower() == str(value).lower():
+                return allowed
+        shown = ", ".join(str(v) for v in self.values[:12])
+        raise BadOption(f"option {self.name} cannot be {value!r}: choose one of {shown}")
+
+
+class Game:
+    """The rules of one box, ready to play: its words, its options, and a maker of states."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        min_seats: int,
+        max_seats: int,
+        options: list[Option],
+        vocabulary: Vocabulary,
+        outcomes: Vocabulary,
+        events: dict[str, str],
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.options = options
+        self.vocabulary = vocabulary  # every move that can ever be legal
+        self.outcomes = outcomes  # everything that chance can bring
+        self.events = events  # event key -> the kinds of its arguments, in order
+        self.cards: str = ""  # the fingerprint of a card file that is not ours
+
+    def blank(self, seats: int, options: Data) -> State:
+        """A state of this game before its setup."""
+        raise NotImplementedError
+
+    def restore(self, state: State, data: Data, rng: Rng | None) -> None:
+        """Fill a blank state from a position; holes are drawn with `rng`, or refused without."""
+        raise NotImplementedError
+
+    def frame(self, data: Data) -> Frame:
+        """A frame from its data."""
+        raise NotImplementedError
+
+    def check_options(self, given: Data) -> Data:
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(
+                    f"{self.name} has no option {name!r}: it has {', '.join(sorted(known))}"
+                )
+        return {
+            name: option.check(given[name]) if name in given else option.values[0]
+            for name, option in known.items()
+        }
+
+    def unsettled(self, seats: int, seed: int, options: Data) -> State:
+        """A match before anything was drawn: for those who take chance into their own hands."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadOption(
+                f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}"
+            )
+        state = self.blank(seats, self.check_options(options))
+        state.chance.x = seed_state(seed)
+        return state
+
+    def new(self, seats: int, seed: int, options: Data | None = None) -> State:
+        """A fresh match, set up and waiting for its first decision."""
+        state = self.unsettled(seats, seed, options or {})
+        state.settle()
+        return state
+
+    def from_position(self, data: Data) -> State:
+        """The state that a position describes; refused with a reason if there is none."""
+        return self._from(data, None)
+
+    def from_view(self, view: Data, rng: Rng) -> State:
+        """A state that fits a view: what the view hides is drawn at random."""
+        return self._from(view, rng)
+
+    def _from(self, data: Data, rng: Rng | None) -> State:
+        if data.get("game") != self.name:
+            raise BadPosition(f"this is a position of {data.get('game')!r}, not of {self.name}")
+        if data.get("cards", "") != self.cards:
+            raise BadPosition("this position was made with another set of cards")
+        seats = data.get("seats")
+        options = data.get("options", {})
+        if not isinstance(seats, int) or not isinstance(options, dict):
+            raise BadPosition("a position needs `seats`, a number, and `options`")
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadPosition(f"{self.name} cannot have {seats} seats")
+        state = self.blank(seats, self.check_options(options))
+        frames = data.get("frames")
+        sealed = data.get("sealed", [])
+        try:
+            if not isinstance(frames, list) or not isinstance(sealed, list):
+                raise BadPosition("a position needs `frames`, a list")
+            chance = data.get("chance")
+            if isinstance(chance, str):
+                state.chance.x = 1 + (int(chance, 16) - 1) % (2147483085 * 2**32 - 3)
+            elif rng is not None:
+                state.chance.x = rng.fork().x
+            self.restore(state, data, rng)
+            state.over = bool(data.get("over", False))
+            state.frames = [self.frame(one) for one in frames]
+            state.sealed = [state.read_sealed(entry) for entry in sealed]
+            if not state.frames and not state.over:
+                raise BadPosition("nothing is going on and yet the match is not over")
+            if rng is not None:
+                state.redraw_answers(rng)
+            state.settle()
+        except BadPosition:
+            raise
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            raise BadPosition(f"not a position of {self.name}: {error!r}") from error
+        return state
+
+
+class State:
+    """Everything that is true at one moment of a match. Only `play` changes it."""
+
+    def __init__(self, game: Game, seats: int, options: Data) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.chance = Chance(1)
+        self.frames: list[Frame] = []
+        self.sealed: list[list[int]] = []  # answers given in secret, one list per open choice
+        self.asking: int = 0  # the seats whose choice is awaited, one bit each
+        self.over: bool = False
+        self.ask_sealed: bool = options.get("ask", "sealed") == "sealed"
+        self.news: int = 0  # counts what play has revealed beyond chance (see Match.undo)
+        self.telling: bool = False
+        self.events: list[Event] = []
+
+    # What a game fills in ---------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """An independent twin, with the same luck ahead."""
+        raise NotImplementedError
+
+    def copy_kernel(self, twin: State) -> None:
+        """Copy what the kernel keeps; frames are shared, since they never change."""
+        twin.chance.x = self.chance.x
+        twin.chance.drawn = self.chance.drawn
+        twin.frames = self.frames[:]
+        if self.sealed:
+            twin.sealed = [entry[:] for entry in self.sealed]
+        twin.asking = self.asking
+        twin.over = self.over
+        twin.news = self.news
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew, in place, whatever this seat cannot know."""
+        raise NotImplementedError
+
+    def describe(self, eyes: int, data: Data) -> None:
+        """Add to `data` what these eyes may see of the game's own pieces."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """What each seat has, or would have if the match ended now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that have won; several share a victory, none may be left (all lose)."""
+        standing = self.standing()
+        best = max(standing)
+        return [seat for seat in range(self.seats) if standing[seat] == best]
+
+    def asides(self, seat: int) -> list[int]:
+        """What this seat may do at any time, unasked."""
+        return []
+
+    def take_aside(self, seat: int, move: int) -> None:
+        raise NotImplementedError
+
+    def standing(self) -> list[int]:
+        """What decides who is ahead: the score, and in some games a tie-break behind it."""
+        return self.scores()
+
+    # Deciding and playing ---------------------------------------------------------------------
+
+    def deciders(self) -> tuple[int, ...]:
+        """The seats whose choice is awaited; several when they choose at the same time."""
+        return tuple([seat for seat in range(self.seats) if self.asking >> seat & 1])
+
+    def moves(self, seat: int) -> list[int]:
+        """The legal moves of a seat, in a fixed order; none when it is not asked."""
+        if seat < 0 or not self.asking >> seat & 1:
+            return []
+        return list(self.frames[-1].moves(self, seat))
+
+    def words(self, seat: int) -> list[str]:
+        """The legal moves of a seat in notation."""
+        return [self.game.vocabulary.word(move) for move in self.moves(seat)]
+
+    def default(self, seat: int) -> int:
+        """The sensible move for a seat that does not answer in time."""
+        if not self.asking >> seat & 1:
+            raise IllegalMove(f"seat {seat} has nothing to decide")
+        return self.frames[-1].default(self, seat)
+
+    def play(self, seat: int, move: int | str) -> list[Event]:
+        """Carry out one move, or refuse it and leave everything as it was."""
+        number = self.game.vocabulary.number(move) if isinstance(move, str) else move
+        aside = self.check(seat, number)
+        self.telling = True
+        self.events = []
+        if aside:
+            self.take_aside(seat, number)
+            self.settle()
+        else:
+            self.apply(seat, number)
+        self.telling = False
+        events = self.events
+        self.events = []
+        return events
+
+    def play_all(self, seat: int, moves: list[int]) -> list[Event]:
+        """Carry out several moves of one seat, all or none."""
+        rehearsal = self.copy()
+        for move in moves:
+            rehearsal.play(seat, move)
+        events: list[Event] = []
+        for move in moves:
+            events.extend(self.play(seat, move))
+        return events
+
+    def check(self, seat: int, move: int) -> bool:
+        """Refuse an illegal move with a reason; tell whether a legal one is an aside."""
+        if seat < 0 or seat >= self.seats:
+            raise IllegalMove(f"there is no seat {seat}: the match has {self.seats}")
+        if self.asking >> seat & 1 and move in self.frames[-1].moves(self, seat):
+            return False
+        if not self.over and move in self.asides(seat):
+            return True
+        word = self.game.vocabulary.word(move)
+        if self.over:
+            raise IllegalMove(f"{word!r} comes too late: the match is over")
+        if not self.asking >> seat & 1:
+            waiting = ", ".join(str(s) for s in self.deciders())
+            raise IllegalMove(f"{word!r}: it is not for seat {seat} to decide, but for {waiting}")
+        why = self.frames[-1].why_not(self, seat, move)
+        if not why:
+            legal = self.words(seat)
+            why = "choose one of " + ", ".join(legal[:12]) + (", ..." if len(legal) > 12 else "")
+        raise IllegalMove(f"{word!r} is not possible now: {why}")
+
+    def apply(self, seat: int, move: int) -> None:
+        """Carry out a move that is known to be legal: the fast path of simulation."""
+        self.frames[-1].take(self, seat, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on until somebody has something to decide or the match is over."""
+        while not self.over:
+            frame = self.frames[-1]
+            asked = frame.asked(self)
+            if asked:
+                self.asking = asked
+                return
+            frame.step(self)
+        self.asking = 0
+
+    def tell(self, key: str, args: list[int]) -> None:
+        """Report what happened, for everybody."""
+        self.events.append(Event(key, args, 0, 0))
+
+    def tell_some(self, key: str, args: list[int], hidden: int, knows: int) -> None:
+        """Report what happened; the last `hidden` arguments only to the seats in `knows`."""
+        self.events.append(Event(key, args, hidden, knows))
+
+    # Looking ----------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> Data:
+        """What one seat, or a spectator (None), may know."""
+        return self._describe(SPECTATOR if seat is None else seat)
+
+    def position(self) -> Data:
+        """The whole state as plain data."""
+        data = self._describe(ALL_EYES)
+        data["chance"] = f"{self.chance.x:x}"
+        return data
+
+    def _describe(self, eyes: int) -> Data:
+        data: Data = {
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "eyes": eyes,
+            "asking": list(self.deciders()),
+            "over": self.over,
+            "frames": [frame.data() for frame in self.frames],
+            "sealed": [self._show_sealed(entry, eyes) for entry in self.sealed],
+        }
+        if self.game.cards:
+            data["cards"] = self.game.cards
+        if self.over:
+            data["scores"] = self.scores()
+            data["winners"] = self.winners()
+        self.describe(eyes, data)
+        return data
+
+    def _show_sealed(self, entry: list[int], eyes: int) -> list[str]:
+        shown: list[str] = []
+        for seat in range(self.seats):
+            answer = entry[seat]
+            if answer == NOT_ASKED:
+                shown.append("-")
+            elif answer == PENDING:
+                shown.append("?")
+            elif answer == OPENED:
+                shown.append("!")
+            elif eyes == ALL_EYES or eyes == seat:
+                shown.append(self.game.vocabulary.word(answer))
+            else:
+                shown.append("*")
+        return shown
+
+    def read_sealed(self, entry: list[str]) -> list[int]:
+        marks = {"-": NOT_ASKED, "?": PENDING, "!": OPENED, "*": HIDDEN}
+        if len(entry) != self.seats:
+            raise BadPosition("`sealed` needs an entry for every seat")
+        return [marks[e] if e in marks else self.game.vocabulary.number(e) for e in entry]
+
+    # Guessing ---------------------------------------------------------------------------------
+
+    def guess(self, seat: int | None, rng: Rng) -> State:
+        """A state drawn at random from those that look the same to a seat (or a spectator)."""
+        eyes = SPECTATOR if seat is None else seat
+        twin = self.copy()
+        twin.chance.x = rng.fork().x
+        twin.redeal(eyes, rng)
+        for entry in twin.sealed:
+            for other in range(self.seats):
+                if other != eyes and entry[other] >= 0:
+                    entry[other] = HIDDEN
+        twin.redraw_answers(rng)
+        return twin
+
+    def redraw_answers(self, rng: Rng) -> None:
+        """Give every hidden answer a content that its seat could have chosen."""
+        if not self.sealed:
+            return
+        depth = 0
+        for frame in self.frames:
+            if frame.seals():
+                entry = self.sealed[depth]
+                depth += 1
+                for seat in range(self.seats):
+                    if entry[seat] == HIDDEN:
+                        entry[seat] = rng.choice(frame.possible_answers(self, seat))
