@@ -12,6 +12,8 @@ PACKAGE = Path("src/rookery")
 COMPILED = [
     *sorted(PACKAGE.glob("kernel/*.py")),
     *sorted(PACKAGE.glob("games/*/rules.py")),
+    *sorted(PACKAGE.glob("games/*/rules/*.py")),
+    *sorted(PACKAGE.glob("games/*/encode.py")),
 ]
 
 

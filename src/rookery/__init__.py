@@ -1,10 +1,10 @@
 """Rookery: a home for board games about thieves.
 
-    >>> import rookery
-    >>> state = rookery.new("sneaks", seats=3, seed=7)
-    >>> state.deciders()
-    (0, 1, 2)
-    >>> events = state.play(0, "sneak C")
+>>> import rookery
+>>> state = rookery.new("sneaks", seats=3, seed=7)
+>>> state.deciders()
+(0, 1, 2)
+>>> events = state.play(0, "sneak C")
 """
 
 from __future__ import annotations

@@ -128,6 +128,9 @@ class Game:
         self.outcomes = outcomes  # everything that chance can bring
         self.events = events  # event key -> the kinds of its arguments, in order
         self.cards: str = ""  # the fingerprint of a card file that is not ours
+        self.kinds: dict[str, list[str]] = {}  # kind of an event argument -> the ids it can be
+        self.names: dict[str, str] = {}  # ids of cards that carry their own name (custom sets)
+        self.derived: list[str] = []  # what a position may leave out, since the rest implies it
 
     def blank(self, seats: int, options: Data) -> State:
         """A state of this game before its setup."""
@@ -411,7 +414,7 @@ class State:
                 shown.append("?")
             elif answer == OPENED:
                 shown.append("!")
-            elif eyes == ALL_EYES or eyes == seat:
+            elif eyes in (ALL_EYES, seat):
                 shown.append(self.game.vocabulary.word(answer))
             else:
                 shown.append("*")

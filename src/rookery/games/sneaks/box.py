@@ -94,6 +94,7 @@ def load(path: Path | None = None) -> Sneaks:
         game.loot_tokens.append([loot.tokens.get(colour, 0) for colour in COLOURS])  # type: ignore[call-overload]
         game.loot_points.append(loot.points)
         game.loot_colour.append(COLOURS.index(loot.colour) if loot.colour else -1)
+    game.kinds["loot"] = game.loot_ids
     if path is not None:
         game.cards = file.fingerprint
     return game

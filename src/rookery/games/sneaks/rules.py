@@ -114,6 +114,13 @@ class Sneaks(Game):
 
     def __init__(self, outcomes: Vocabulary, options: list[Option]) -> None:
         super().__init__("sneaks", 1, 2, 5, options, vocabulary(), outcomes, EVENTS)
+        self.derived = ["bank", "deck", "stash deck"]
+        self.kinds = {
+            "colour": COLOURS,
+            "category": COLOURS,
+            "place": list(PLACES),
+            "ending": ENDINGS,
+        }
         self.loot_ids: list[str] = []
         self.loot_deck: list[int] = []  # 0 for deck I, 1 for deck II
         self.loot_effect: list[Effect] = []
@@ -163,6 +170,8 @@ class Sneaks(Game):
         s.ally = cast(int, ally) if ally is not None else -1
         if (s.ally >= 0) != (s.seats == 2) or s.ally >= s.seats:
             raise BadPosition("there is an ally with two players, and only then")
+        ending = data.get("ending")
+        s.ending = ENDINGS.index(cast(str, ending)) if ending is not None else -1
         self._restore_loot(s, data, seats)
         s.tokens = []
         hidden = [0] * s.seats
@@ -210,7 +219,9 @@ class Sneaks(Game):
                 s.loot[place] = self.loot_number(name)
                 used.append(s.loot[place])
         for seat, one in enumerate(seats):
-            s.specials[seat] = sorted([self.loot_number(n) for n in cast(list[str], one["specials"])])
+            s.specials[seat] = sorted(
+                [self.loot_number(n) for n in cast(list[str], one["specials"])]
+            )
             used.extend(s.specials[seat])
         if len(set(used)) != len(used):
             raise BadPosition("a loot card lies in two places")
@@ -362,10 +373,9 @@ class SneaksState(State):
         return 2 if self.ally >= 0 and self.ally != seat else 1
 
     def planned(self, seat: int) -> bool:
-        return (
-            bits(self.sneaks[seat]) == self.sneak_teams(seat)
-            and bits(self.snitches[seat]) == self.snitch_teams(seat)
-        )
+        return bits(self.sneaks[seat]) == self.sneak_teams(seat) and bits(
+            self.snitches[seat]
+        ) == self.snitch_teams(seat)
 
     # Revealing plans, evaluation
 
@@ -495,7 +505,9 @@ class SneaksState(State):
 
     def category_points(self, category: int) -> list[int]:
         """The points of each seat in one category; tied seats share their ranks, rounded down."""
-        have = [self.tokens[4 * s + category] + self.stash[4 * s + category] for s in range(self.seats)]
+        have = [
+            self.tokens[4 * s + category] + self.stash[4 * s + category] for s in range(self.seats)
+        ]
         ranks = self.box.points[self.seats][category]
         if self.seats == 2 and abs(have[0] - have[1]) < 2:
             have[1] = have[0]  # a lead of one is no lead [R35]
@@ -581,8 +593,8 @@ class SneaksState(State):
         data["stash deck"] = sum(self.stash_deck)
         seats: list[Data] = []
         for seat in range(self.seats):
-            private = eyes == seat or eyes == ALL_EYES or self.over
-            open_plan = eyes == seat or eyes == ALL_EYES or not self.planning
+            private = eyes in (seat, ALL_EYES) or self.over
+            open_plan = eyes in (seat, ALL_EYES) or not self.planning
             stash: list[str | None] = []
             for colour in range(4):
                 for _ in range(self.stash[4 * seat + colour]):
@@ -785,9 +797,7 @@ class Intrigues(Frame):
         s = cast(SneaksState, state)
         if self.give < 0:
             return [STOP] + [GIVE + c for c in range(4) if s.tokens[4 * seat + c] > 0]
-        return [
-            GET + i for i in range(len(s.tokens)) if s.tokens[i] > 0 and i >> 2 != seat
-        ]
+        return [GET + i for i in range(len(s.tokens)) if s.tokens[i] > 0 and i >> 2 != seat]
 
     def take(self, state: State, seat: int, move: int) -> None:
         s = cast(SneaksState, state)

@@ -1,0 +1,108 @@
+"""A match in progress: a state, the record of how it came about, and taking back."""
+
+from __future__ import annotations
+
+from rookery.kernel.errors import IllegalMove
+from rookery.kernel.state import Data, Event, Game, State
+from rookery.record import Line, Record, Replay, digest
+
+
+class Match:
+    """Plays moves, writes the record, and undoes what revealed nothing.
+
+    A move can be taken back as long as it drew nothing, showed nothing, and left the decision
+    where it was: with the same seat alone, or in a choice that is still sealed. Taking back
+    never touches what another seat has decided.
+    """
+
+    def __init__(self, game: Game, seats: int, seed: int, options: Data | None = None) -> None:
+        self.game = game
+        state = game.unsettled(seats, seed, options or {})
+        state.chance.keep_log()
+        state.settle()
+        self._adopt(state, Record(game.name, game.version, seats, seed, state.options, game.cards))
+        self.record.setup = Line(-1, "setup", self._drawn(), digest(state))
+
+    @classmethod
+    def resume(cls, game: Game, record: Record) -> Match:
+        """Go on with a recorded match where it stopped."""
+        match = cls.__new__(cls)
+        match.game = game
+        match._adopt(Replay(record, game).to(len(record.lines)), record)
+        match._drawn()
+        return match
+
+    def _adopt(self, state: State, record: Record) -> None:
+        self.state = state
+        self.record = record
+        self._base = state.copy()  # the state before the moves that can be taken back
+        self._tail = 0  # how many those are
+
+    def _drawn(self) -> list[str]:
+        return [self.game.outcomes.word(n) for n in self.state.chance.take_log()]
+
+    def play(self, seat: int, *moves: int | str) -> list[Event]:
+        """Carry out one or several moves of a seat, all or none."""
+        numbers = [
+            self.game.vocabulary.number(move) if isinstance(move, str) else move for move in moves
+        ]
+        if len(numbers) > 1:
+            rehearsal = self.state.copy()
+            for number in numbers:
+                rehearsal.play(seat, number)
+        events: list[Event] = []
+        for number in numbers:
+            events += self._play(seat, number)
+        return events
+
+    def _play(self, seat: int, move: int) -> list[Event]:
+        state = self.state
+        before, news, drawn = state.asking, state.news, state.chance.drawn
+        frame = state.frames[-1] if state.frames else None
+        events = state.play(seat, move)
+        line = Line(seat, self.game.vocabulary.word(move), self._drawn(), digest(state))
+        self.record.lines.append(line)
+        alone = before == 1 << seat == state.asking
+        still_sealed = bool(state.asking) and state.frames[-1] is frame and before != 1 << seat
+        if state.news == news and state.chance.drawn == drawn and (alone or still_sealed):
+            self._tail += 1
+        else:
+            self._base = state.copy()
+            self._tail = 0
+        return events
+
+    def undoable(self, seat: int) -> str | None:
+        """The move that this seat would take back, or None."""
+        for line in reversed(self.record.lines[len(self.record.lines) - self._tail :]):
+            if line.seat == seat:
+                return line.move
+        return None
+
+    def undo(self, seat: int) -> str:
+        """Take back the last move of a seat and return it."""
+        if self.undoable(seat) is None:
+            raise IllegalMove(
+                "there is nothing to take back: your last move showed something new, "
+                "or the next decision is another's"
+            )
+        start = len(self.record.lines) - self._tail
+        kept = self.record.lines[start:]
+        last = max(i for i, line in enumerate(kept) if line.seat == seat)
+        undone = kept.pop(last)
+        state = self._base.copy()
+        state.chance.keep_log()
+        for line in kept:
+            state.play(line.seat, line.move)
+            line.digest = digest(state)
+        self.record.lines[start:] = kept
+        self.state = state
+        self._tail = len(kept)
+        return undone.move
+
+    def finish(self) -> None:
+        """Write the result into the record's headers."""
+        if self.state.over:
+            self.record.headers["result"] = {
+                "scores": self.state.scores(),
+                "winners": self.state.winners(),
+            }

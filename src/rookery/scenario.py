@@ -1,0 +1,174 @@
+"""Scenarios: rules that a player can read, and that run.
+
+    rule: A snitch freezes a location
+    game: sneaks
+    seats: 3
+    rulings: [R3]
+    position: {table: {A: I-B2, ...}}      # only what differs from a fresh game
+    rig: [blue]                            # what chance brings next
+    moves: [0 sneak A, 0 snitch B, ...]
+    expect: {seat.0.tokens.blue: 1, view.1.seat.0.stash: [null]}
+    refuse: [0 sneak A]
+
+Among the moves may stand checks of their own: `- expect: {...}` and `- refuse: [...]`. A path of
+an expectation leads into the position; it may begin with `view.N.` (what seat N sees; `view.x.` a
+spectator), `moves.N` (the legal moves of a seat), `scores` or `winners`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from rookery import games
+from rookery.kernel.errors import IllegalMove, RookeryError
+from rookery.kernel.state import State
+
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True):
+    rule: str
+    game: str
+    seats: int
+    moves: list[str | dict[str, Any]] = []
+    expect: dict[str, Any] = {}
+    refuse: list[str] = []
+    rulings: list[str] = []
+    seed: int = 1
+    options: dict[str, Any] = {}
+    position: dict[str, Any] = {}
+    rig: list[str] = []
+
+
+@dataclass(slots=True)
+class Result:
+    scenario: Scenario
+    file: Path
+    failures: list[str] = field(default_factory=list)
+
+
+class BadScenario(RookeryError):
+    """A scenario file that cannot be read."""
+
+
+def read(path: Path) -> list[Scenario]:
+    """All scenarios of a file: one, a list, or several documents."""
+    try:
+        documents = list(yaml.safe_load_all(path.read_text("utf-8")))
+    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
+        raise BadScenario(f"{path}: {error}") from error
+    found: list[Any] = []
+    for document in documents:
+        found += document if isinstance(document, list) else [document]
+    try:
+        return [msgspec.convert(one, Scenario) for one in found]
+    except msgspec.ValidationError as error:
+        raise BadScenario(f"{path}: {error}") from error
+
+
+def merge(base: Any, change: Any) -> Any:
+    """A copy of `base` in which `change` replaces what it names; lists by index."""
+    if isinstance(base, list) and isinstance(change, dict):
+        merged = list(base)
+        for index, value in change.items():
+            merged[int(index)] = merge(merged[int(index)], value)
+        return merged
+    if isinstance(base, dict) and isinstance(change, dict):
+        return {**base, **{k: merge(base.get(k), v) for k, v in change.items()}}
+    return change
+
+
+def begin(scenario: Scenario) -> State:
+    """The state in which a scenario begins."""
+    game = games.load(scenario.game)
+    state = game.new(scenario.seats, scenario.seed, scenario.options)
+    if scenario.position:
+        base = {k: v for k, v in state.position().items() if k not in game.derived}
+        state = game.from_position(merge(base, scenario.position))
+    if scenario.rig:
+        state.chance.rig([game.outcomes.number(word) for word in scenario.rig])
+    return state
+
+
+def run(scenario: Scenario, file: Path = Path("?")) -> Result:
+    """Play a scenario and list what went wrong."""
+    result = Result(scenario, file)
+    try:
+        state = begin(scenario)
+        for entry in scenario.moves:
+            if isinstance(entry, str):
+                seat, move = split(entry)
+                state.play(seat, move)
+            else:
+                check(state, entry.get("expect", {}), entry.get("refuse", []), result)
+                if "rig" in entry:
+                    numbers = [state.game.outcomes.number(word) for word in entry["rig"]]
+                    state.chance.rig(numbers)
+        check(state, scenario.expect, scenario.refuse, result)
+        if state.chance.script:
+            left = [state.game.outcomes.word(n) for n in state.chance.script]
+            result.failures.append(f"rigged but never drawn: {left}")
+    except (RookeryError, ValueError, KeyError, IndexError, TypeError) as error:
+        result.failures.append(f"{type(error).__name__}: {error}")
+    return result
+
+
+def split(entry: str) -> tuple[int, str]:
+    seat, _, move = entry.strip().partition(" ")
+    return int(seat), move
+
+
+def check(state: State, expect: dict[str, Any], refuse: list[str], result: Result) -> None:
+    for path, wanted in expect.items():
+        got = look(state, str(path))
+        if got != wanted:
+            result.failures.append(f"{path} is {got!r}, expected {wanted!r}")
+    for entry in refuse:
+        seat, move = split(entry)
+        before = state.position()
+        try:
+            state.play(seat, move)
+        except IllegalMove:
+            if state.position() != before:
+                result.failures.append(f"refusing {entry!r} changed the state")
+        else:
+            result.failures.append(f"{entry!r} should be refused")
+            return
+
+
+def look(state: State, path: str) -> Any:
+    """What a dotted path leads to."""
+    keys = path.split(".")
+    if keys[0] == "moves":
+        return state.words(int(keys[1]))
+    if keys[0] in ("scores", "winners"):
+        data: Any = {"scores": state.scores(), "winners": state.winners()}
+    elif keys[0] == "view":
+        data = state.view(None if keys[1] == "x" else int(keys[1]))
+        keys = keys[2:]
+    else:
+        data = state.position()
+    return walk(data, keys)
+
+
+def walk(data: Any, keys: list[str]) -> Any:
+    for key in keys:
+        if isinstance(data, list):
+            data = data[int(key)]
+        elif isinstance(data, dict) and key in data:
+            data = data[key]
+        else:
+            have = ", ".join(map(str, data)) if isinstance(data, dict) else repr(data)
+            raise KeyError(f"nothing at {key!r}: there is {have}")
+    return data
+
+
+def find(paths: list[Path]) -> list[Path]:
+    """The scenario files among files and folders."""
+    files: list[Path] = []
+    for path in paths:
+        files += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+    return files

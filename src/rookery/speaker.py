@@ -1,0 +1,97 @@
+"""Words for people: moves, events and cards in a language, from Fluent catalogues."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rookery.games import folder
+from rookery.kernel.errors import BadOption
+from rookery.kernel.state import Event, Game
+
+LANGUAGES = ["en", "de"]
+
+
+@cache
+def bundle(game: str, lang: str) -> FluentBundle:
+    """The catalogue of the program, and on top of it that of a game."""
+    if lang not in LANGUAGES:
+        raise BadOption(f"there is no language {lang!r}: choose one of {', '.join(LANGUAGES)}")
+    made = FluentBundle([lang], use_isolating=False)
+    for place in (Path(__file__).parent, folder(game)):
+        text = (place / f"words.{lang}.ftl").read_text("utf-8")
+        made.add_resource(FluentResource(text), allow_overrides=True)
+    return made
+
+
+class Speaker:
+    """Says what moves and events mean, in one language, with the players' names."""
+
+    def __init__(self, game: Game, lang: str, names: list[str]) -> None:
+        self.game = game
+        self.lang = lang
+        self.names = names
+        self.bundle = bundle(game.name, lang)
+
+    def say(self, key: str, **args: str | int) -> str:
+        """The message of a key; a key without a message is shown as it is."""
+        if not self.bundle.has_message(key):
+            return key
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            return key
+        text, _errors = self.bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def name(self, kind: str, value: str | int) -> str | int:
+        """A colour, a card, a place, a player: by its kind and id."""
+        if kind == "number":
+            return int(value)
+        if kind == "seat":
+            return self.names[int(value)]
+        if kind == "move":
+            return self.move(self.game.vocabulary.number(str(value)))
+        key = f"{kind}-{value}"
+        if not self.has(key) and str(value) in self.game.names:
+            return self.game.names[str(value)]
+        return self.say(key) if self.has(key) else str(value)
+
+    def move(self, number: int) -> str:
+        """A move as a person would say it."""
+        entry = self.game.vocabulary.entries[number]
+        args = {key: self.name(kind_of(key), value) for key, value in entry.args.items()}
+        return self.say(entry.key, **args)
+
+    def event(self, event: Event, eyes: int) -> str:
+        """A line of the log, as these eyes may read it; empty where there is nothing to say."""
+        key, values = event.seen_by(eyes)
+        args: dict[str, str | int] = {}
+        hidden = False
+        for kind, value in zip(self.game.events[key].split(), values, strict=True):
+            name = kind
+            while name in args:
+                name = kind + str(int(re.sub(r"\D", "", name) or "1") + 1)
+            if value is None:
+                hidden = True
+                args[name] = "?"
+            elif kind in ("seat", "number"):
+                args[name] = self.name(kind, value)
+            elif kind == "move":
+                args[name] = self.move(value)
+            else:
+                args[name] = self.name(kind, self.game.kinds[kind][value])
+        message = f"event-{key}-hidden" if hidden else f"event-{key}"
+        if not self.has(message):
+            message = f"event-{key}"
+        return self.say(message, **args)
+
+
+def kind_of(argument: str) -> str:
+    """The kind of an argument: its name without a number at its end."""
+    return re.sub(r"\d+$", "", argument)
