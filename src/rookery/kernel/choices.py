@@ -60,10 +60,12 @@ class Window(Frame):
     """A reaction window: those who might answer are asked, until nobody wants to any more.
 
     `ask: sealed` asks, by public facts alone, every seat that might have an answer; all answer at
-    the same time in secret, and answers are carried out in turn order from `first`. One that has
-    lost its occasion meanwhile is taken back unseen. `ask: holders` asks one seat after the other
-    and only those who can answer. Either way the window opens again after each round in which
-    something was played, so everybody may answer to what is new.
+    the same time in secret, and answers are opened and carried out in turn order from `first`. One
+    that has lost its occasion meanwhile is taken back unseen. `ask: holders` asks one seat after
+    the other and only those who can answer. Either way the window opens again after each round in
+    which something was played, so everybody may answer to what is new. It closes when a round
+    brings nothing, or when there is nothing left to answer to; since an answer spends a card, it
+    always does. A window that has nobody to ask is never put on the stack.
     """
 
     def __init__(self, first: int) -> None:
@@ -78,6 +80,10 @@ class Window(Frame):
     def answers(self, state: State, seat: int) -> list[int]:
         """The answers that this seat can give now, apart from passing."""
         raise NotImplementedError
+
+    def can_answer(self, state: State, seat: int) -> bool:
+        """Whether this seat has any answer; override it where that is quicker to tell."""
+        return bool(self.answers(state, seat))
 
     def answer(self, state: State, seat: int, move: int) -> None:
         """Carry out an answer: usually this puts frames on top of the window."""
@@ -100,10 +106,25 @@ class Window(Frame):
         return True
 
     def open(self, state: State) -> None:
-        """Put this window on the stack."""
-        open_choice(state, self, self._askable(state))
+        """Put this window on the stack, if there is anybody to ask."""
+        mask = self._askable(state)
+        if state.ask_sealed:
+            anybody = mask != 0
+        else:
+            anybody = False
+            for seat in range(state.seats):
+                if self.can_answer(state, seat):
+                    anybody = True
+                    break
+        if anybody:
+            open_choice(state, self, mask)
+        else:
+            self.closed(state)
 
     def _askable(self, state: State) -> int:
+        """Who is asked by public facts; `ask: holders` finds out one by one (see `asked`)."""
+        if not state.ask_sealed:
+            return (1 << state.seats) - 1
         mask = 0
         for seat in range(state.seats):
             if self.might(state, seat):
@@ -118,7 +139,7 @@ class Window(Frame):
         entry = state.sealed[-1]
         for i in range(state.seats):
             seat = (self.first + i) % state.seats
-            if entry[seat] == PENDING and self.answers(state, seat):
+            if entry[seat] == PENDING and self.can_answer(state, seat):
                 return 1 << seat
         return 0
 
@@ -128,6 +149,9 @@ class Window(Frame):
     def moves(self, state: State, seat: int) -> list[int]:
         return [self.passing()] + self.answers(state, seat)
 
+    def default(self, state: State, seat: int) -> int:
+        return self.passing()
+
     def take(self, state: State, seat: int, move: int) -> None:
         if state.ask_sealed or move == self.passing():
             state.sealed[-1][seat] = move
@@ -136,18 +160,18 @@ class Window(Frame):
         self.answer(state, seat, move)
 
     def step(self, state: State) -> None:
+        """Open the next sealed answer; when all are open, ask again or close."""
         if self.stands(state) and state.ask_sealed:
             entry = state.sealed[-1]
-            passing = self.passing()
             played = False
             for i in range(state.seats):
                 seat = (self.first + i) % state.seats
                 move = entry[seat]
                 if move == OPENED:
                     played = True
-                elif move >= 0 and move != passing:
-                    entry[seat] = passing
-                    if move in self.answers(state, seat):
+                elif move >= 0:
+                    entry[seat] = NOT_ASKED  # now all know: passed, or taken back unseen
+                    if move != self.passing() and move in self.answers(state, seat):
                         entry[seat] = OPENED
                         self.answer(state, seat, move)
                         return

@@ -7,7 +7,7 @@ the top frame either asks one or several seats (`asked`, `moves`, `take`) or goe
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 from rookery.kernel.chance import Chance, Rng, seed_state
 from rookery.kernel.errors import BadOption, BadPosition, IllegalMove
@@ -137,7 +137,11 @@ class Game:
         raise NotImplementedError
 
     def restore(self, state: State, data: Data, rng: Rng | None) -> None:
-        """Fill a blank state from a position; holes are drawn with `rng`, or refused without."""
+        """Fill a blank state from a position; holes are drawn with `rng`, or refused without.
+
+        Its frames, its sealed answers and `asking` are in place already: what is drawn must leave
+        the same seats asked.
+        """
         raise NotImplementedError
 
     def frame(self, data: Data) -> Frame:
@@ -202,10 +206,16 @@ class Game:
                 state.chance.x = 1 + (int(chance, 16) - 1) % (2147483085 * 2**32 - 3)
             elif rng is not None:
                 state.chance.x = rng.fork().x
-            self.restore(state, data, rng)
             state.over = bool(data.get("over", False))
             state.frames = [self.frame(one) for one in frames]
             state.sealed = [state.read_sealed(entry) for entry in sealed]
+            state.asking = 0
+            for seat in cast(list[int], data.get("asking", [])):
+                if 0 <= seat < seats:
+                    state.asking |= 1 << seat
+            if len([one for one in state.frames if one.seals()]) != len(state.sealed):
+                raise BadPosition("`sealed` needs an entry for every open choice, and no more")
+            self.restore(state, data, rng)
             if not state.frames and not state.over:
                 raise BadPosition("nothing is going on and yet the match is not over")
             if rng is not None:
