@@ -128,6 +128,8 @@ class Game:
         self.outcomes = outcomes  # everything that chance can bring
         self.events = events  # event key -> the kinds of its arguments, in order
         self.cards: str = ""  # the fingerprint of a card file that is not ours
+        self.path: str = ""  # and where it lies
+        self.max_length: int = 20_000  # no match has more decisions than this
         self.kinds: dict[str, list[str]] = {}  # kind of an event argument -> the ids it can be
         self.names: dict[str, str] = {}  # ids of cards that carry their own name (custom sets)
         self.derived: list[str] = []  # what a position may leave out, since the rest implies it
@@ -147,6 +149,12 @@ class Game:
     def frame(self, data: Data) -> Frame:
         """A frame from its data."""
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self  # it never changes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _load_game, (self.name, self.path)
 
     def check_options(self, given: Data) -> Data:
         known = {option.name: option for option in self.options}
@@ -250,6 +258,12 @@ class State:
     def copy(self) -> State:
         """An independent twin, with the same luck ahead."""
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _load_state, (self.game, self.position())
 
     def copy_kernel(self, twin: State) -> None:
         """Copy what the kernel keeps; frames are shared, since they never change."""
@@ -463,3 +477,15 @@ class State:
                 for seat in range(self.seats):
                     if entry[seat] == HIDDEN:
                         entry[seat] = rng.choice(frame.possible_answers(self, seat))
+
+
+def _load_game(name: str, path: str) -> Game:
+    """A game that was pickled."""
+    from rookery import games
+
+    return games.load(name, path or None)
+
+
+def _load_state(game: Game, position: Data) -> State:
+    """A state that was pickled: its position says everything."""
+    return game.from_position(position)

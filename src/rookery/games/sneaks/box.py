@@ -88,15 +88,21 @@ def load(path: Path | None = None) -> Sneaks:
     for seats, points in cards.points.items():
         game.points[seats] = [getattr(points, category) for category in CATEGORIES]
     for loot in cards.loot:
+        game.loot_index[loot.id] = len(game.loot_ids)
         game.loot_ids.append(loot.id)
+        if loot.name:
+            game.names[loot.id] = loot.name
         game.loot_deck.append(0 if loot.deck == "I" else 1)
         game.loot_effect.append(EFFECTS[loot.effect])
         game.loot_tokens.append([loot.tokens.get(colour, 0) for colour in COLOURS])  # type: ignore[call-overload]
         game.loot_points.append(loot.points)
         game.loot_colour.append(COLOURS.index(loot.colour) if loot.colour else -1)
     game.kinds["loot"] = game.loot_ids
+    # At least one card leaves the table each round; a round has 10 plans and some choices at most.
+    game.max_length = (len(cards.loot) + 1) * 40
     if path is not None:
         game.cards = file.fingerprint
+        game.path = str(path)
     return game
 
 

@@ -122,6 +122,7 @@ class Sneaks(Game):
             "ending": ENDINGS,
         }
         self.loot_ids: list[str] = []
+        self.loot_index: dict[str, int] = {}
         self.loot_deck: list[int] = []  # 0 for deck I, 1 for deck II
         self.loot_effect: list[Effect] = []
         self.loot_tokens: list[list[int]] = []  # what standard loot pays, per colour
@@ -133,8 +134,8 @@ class Sneaks(Game):
         self.points: list[list[list[int]]] = []  # seats -> category -> rank
 
     def loot_number(self, name: object) -> int:
-        if isinstance(name, str) and name in self.loot_ids:
-            return self.loot_ids.index(name)
+        if isinstance(name, str) and name in self.loot_index:
+            return self.loot_index[name]
         raise BadPosition(f"there is no loot card {name!r}")
 
     def blank(self, seats: int, options: Data) -> State:

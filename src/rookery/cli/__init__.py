@@ -1,0 +1,47 @@
+"""The command `rookery`: play, look, simulate, measure."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from rookery import __version__
+from rookery.cli import bench, play, replay, show, simulate
+from rookery.kernel.errors import RookeryError
+
+ABOUT = """\
+Rookery, a home for board games about thieves.
+
+    rookery play sneaks                  play in the terminal against bots
+    rookery rules sneaks                 learn the game
+    rookery simulate sneaks --seats 4    let bots play many matches
+    rookery bench sneaks                 measure the engine
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
+        prog="rookery", description=ABOUT, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    made.add_argument("--version", action="version", version=f"rookery {__version__}")
+    commands = made.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for module in (play, simulate, replay, show, bench):
+        module.add_commands(commands)
+    return made
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; return what the shell gets."""
+    try:
+        arguments = parser().parse_args(argv)
+        return int(arguments.run(arguments))
+    except RookeryError as error:
+        print(f"rookery: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # somebody piped us into `head`
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130

@@ -1,0 +1,271 @@
+"""`rookery bench`: how fast the engine is, compiled and not, and beside others in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from rich.console import Console
+from rich.table import Table
+
+import rookery
+from rookery import games
+from rookery.cli.common import Commands, options
+from rookery.kernel import playout
+from rookery.kernel.chance import seeded
+from rookery.kernel.state import Data, Game, State
+
+ROUNDS = 3
+PEERS = ["goofspiel(players=4)", "oh_hell", "hearts", "liars_dice", "python_tic_tac_toe"]
+
+
+def add_commands(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "bench",
+        help="measure the engine",
+        description="Random decisions a second (legal moves listed, one chosen, played), compiled "
+        "and interpreted, and what a copy, a guess and a view cost. Medians of several rounds; "
+        "compare ratios of one run, since machines are noisy.",
+    )
+    parser.add_argument("game", nargs="?", choices=games.NAMES, help="one game (default: all)")
+    parser.add_argument("--seats", type=int, metavar="N", help="default: 4, or the most there are")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure (default 1)")
+    parser.add_argument("--against", choices=["openspiel"], help="measure peers in the same run")
+    parser.add_argument("--no-interpreted", action="store_true", help="skip the interpreted run")
+    parser.add_argument("--json", action="store_true", help="as data")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    rows: list[Data] = []
+    for name in [arguments.game] if arguments.game else games.NAMES:
+        rows += measure_game(name, arguments)
+    peers = openspiel(arguments.seconds) if arguments.against == "openspiel" else []
+    if arguments.json:
+        print(json.dumps({"compiled": compiled(), "games": rows, "peers": peers}, indent=1))
+        return 0
+    show(rows, peers)
+    return 0
+
+
+def measure_game(name: str, arguments: argparse.Namespace) -> list[Data]:
+    """A row for each way of asking that the game has."""
+    game = games.load(name)
+    seats = arguments.seats or min(4, game.max_seats)
+    given = options(arguments.option)
+    ways: list[Data] = [given]
+    if "ask" not in given and any(option.name == "ask" for option in game.options):
+        ways = [{**given, "ask": "holders"}, {**given, "ask": "sealed"}]
+    rows = []
+    for way in ways:
+        row = measure(game, seats, way, arguments.seconds)
+        if compiled() and not arguments.no_interpreted:
+            row["interpreted"] = interpreted(name, seats, way, arguments.seconds)
+        rows.append(row)
+    return rows
+
+
+def compiled() -> bool:
+    return not str(playout.__file__).endswith(".py")
+
+
+def rate(work: Callable[[int], int], seconds: float) -> float:
+    """Units of work a second: the median of some rounds, each sized to last long enough."""
+    size, taken = 1, 0.0
+    while taken < seconds / 20:
+        size *= 2
+        began = time.perf_counter()
+        work(size)
+        taken = time.perf_counter() - began
+    size = max(1, int(size * seconds / ROUNDS / taken))
+    rates = []
+    for _ in range(ROUNDS):
+        began = time.perf_counter()
+        done = work(size)
+        rates.append(done / (time.perf_counter() - began))
+    return median(rates)
+
+
+def measure(game: Game, seats: int, way: Data, seconds: float) -> Data:
+    state = middle(game, seats, way)
+    rng = seeded(1)
+
+    def copies(n: int) -> int:
+        playout.copies(state, n)
+        return n
+
+    def guesses(n: int) -> int:
+        playout.guesses(state, state.deciders()[0], n, rng)
+        return n
+
+    def views(n: int) -> int:
+        for _ in range(n):
+            state.view(0)
+        return n
+
+    return {
+        "game": game.name,
+        "seats": seats,
+        "options": way,
+        "decisions": rate(lambda n: playout.playouts(game, seats, way, n, 1), seconds),
+        "public": rate(lambda n: public(game, seats, way, n), seconds),
+        "copy_us": 1e6 / rate(copies, seconds / 2),
+        "guess_us": 1e6 / rate(guesses, seconds / 2),
+        "view_us": 1e6 / rate(views, seconds / 2),
+        "decisions_per_match": playout.playouts(game, seats, way, 20, 1) / 20,
+    }
+
+
+def middle(game: Game, seats: int, way: Data) -> State:
+    """A state from about the middle of a match."""
+    length = playout.playouts(game, seats, way, 1, 7)
+    state = game.new(seats, 7, way)
+    playout.playout(state, seeded(7), length // 2)
+    return state
+
+
+def public(game: Game, seats: int, way: Data, matches: int) -> int:
+    """Random matches through the public interface, driven from ordinary Python."""
+    decisions = 0
+    for seed in range(matches):
+        state = game.new(seats, seed, way)
+        while seats_asked := state.deciders():
+            seat = seats_asked[0]
+            state.play(seat, random.choice(state.moves(seat)))
+            decisions += 1
+    return decisions
+
+
+def interpreted(name: str, seats: int, way: Data, seconds: float) -> float:
+    """The same playouts in another process that runs the same files without the compiler."""
+    script = (
+        "import json, sys\n"
+        "from rookery.cli.bench import rate, compiled\n"
+        "from rookery import games\n"
+        "from rookery.kernel import playout\n"
+        "assert not compiled()\n"
+        "name, seats, way, seconds = json.loads(sys.argv[1])\n"
+        "game = games.load(name)\n"
+        "print(rate(lambda n: playout.playouts(game, seats, way, n, 1), seconds))\n"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        pure_copy(Path(folder))
+        environment = {**os.environ, "PYTHONPATH": folder}
+        done = subprocess.run(
+            [sys.executable, "-c", script, json.dumps([name, seats, way, seconds])],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    return float(done.stdout)
+
+
+def pure_copy(folder: Path) -> None:
+    """The package's source files, without anything compiled, in another folder."""
+    source = Path(rookery.__file__).parent
+    ignore = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "client")
+    shutil.copytree(source, folder / "rookery", ignore=ignore)
+
+
+def openspiel(seconds: float) -> list[Data]:
+    """Random decisions a second of some OpenSpiel games of similar kind, driven from Python."""
+    pyspiel = importlib.import_module("pyspiel")
+    importlib.import_module("open_spiel.python.games")
+    rows: list[Data] = []
+    for name in PEERS:
+        game = pyspiel.load_game(name)
+
+        def play(matches: int, game: object = game) -> int:
+            decisions = 0
+            for _ in range(matches):
+                state = game.new_initial_state()  # type: ignore[attr-defined]
+                while not state.is_terminal():
+                    if state.is_chance_node():
+                        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                        state.apply_action(random.choices(outcomes, weights)[0])
+                    elif state.is_simultaneous_node():
+                        chosen = [
+                            random.choice(state.legal_actions(p) or [0])
+                            for p in range(state.num_players())
+                        ]
+                        state.apply_actions(chosen)
+                        decisions += len(chosen)
+                    else:
+                        state.apply_action(random.choice(state.legal_actions()))
+                        decisions += 1
+            return decisions
+
+        state = game.new_initial_state()
+
+        def clone(n: int, state: object = state) -> int:
+            for _ in range(n):
+                state.clone()  # type: ignore[attr-defined]
+            return n
+
+        rows.append(
+            {
+                "game": f"OpenSpiel {name}",
+                "decisions": rate(play, seconds),
+                "copy_us": 1e6 / rate(clone, seconds / 2),
+            }
+        )
+    return rows
+
+
+def number(value: object) -> float:
+    assert isinstance(value, (int, float))
+    return float(value)
+
+
+def show(rows: list[Data], peers: list[Data]) -> None:
+    console = Console(file=sys.stdout)
+    table = Table(box=None)
+    titles = ["game", "seats", "decisions/s", "x interpreted", "public/s", "copy", "guess", "view"]
+    for title in titles:
+        table.add_column(title, justify="left" if title == "game" else "right")
+    for row in rows:
+        way = row["options"]
+        label = str(row["game"]) + "".join(f" {k}={v}" for k, v in dict(way).items())  # type: ignore[call-overload]
+        slow = row.get("interpreted")
+        table.add_row(
+            label,
+            str(row["seats"]),
+            f"{number(row['decisions']):,.0f}",
+            f"{number(row['decisions']) / number(slow):.1f}" if slow else "-",
+            f"{number(row['public']):,.0f}",
+            *(f"{number(row[key]):.2f} µs" for key in ("copy_us", "guess_us", "view_us")),
+        )
+    console.print(table)
+    if not compiled():
+        console.print("This build is not compiled: build the package with a C compiler.")
+    if not peers:
+        return
+    table = Table(box=None)
+    for title in ["peer", "decisions/s", "copy", *(f"{row['game']} is faster by" for row in rows)]:
+        table.add_column(title, justify="left" if title == "peer" else "right")
+    for peer in peers:
+        table.add_row(
+            str(peer["game"]),
+            f"{number(peer['decisions']):,.0f}",
+            f"{number(peer['copy_us']):.2f} µs",
+            *(
+                f"{number(row['decisions']) / number(peer['decisions']):.1f} "
+                f"(public {number(row['public']) / number(peer['decisions']):.1f})"
+                for row in rows
+            ),
+        )
+    console.print()
+    console.print(table)

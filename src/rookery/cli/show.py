@@ -1,0 +1,130 @@
+"""`rookery rules`, `rookery cards`, `rookery scenario`: reading and checking the rules."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from pathlib import Path
+
+import msgspec
+import yaml
+from rich.console import Console
+from rich.markdown import Markdown
+
+from rookery import games, scenario
+from rookery.cli.common import Commands, add_game, add_lang
+from rookery.speaker import Speaker
+
+
+def add_commands(commands: Commands) -> None:
+    rules = commands.add_parser("rules", help="read how a game is played")
+    add_game(rules)
+    add_lang(rules)
+    rules.add_argument("--search", metavar="WORD", help="only the sections that contain this")
+    rules.add_argument("--rulings", action="store_true", help="the rulings instead (English)")
+    rules.set_defaults(run=show_rules)
+
+    cards = commands.add_parser("cards", help="list every card of a game, and where it is from")
+    add_game(cards)
+    add_lang(cards)
+    cards.add_argument("--json", action="store_true", help="as data")
+    cards.set_defaults(run=show_cards)
+
+    check = commands.add_parser(
+        "scenario",
+        help="run scenarios: rules that a player can read",
+        description="Runs the scenarios of files or folders and closes with 'N passed, M failed'.",
+    )
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.add_argument("--json", action="store_true", help="results as data")
+    check.add_argument("-v", "--verbose", action="store_true", help="name those that pass, too")
+    check.set_defaults(run=run_scenarios)
+
+
+def show_rules(arguments: argparse.Namespace) -> int:
+    name = "rulings.md" if arguments.rulings else f"rules.{arguments.lang}.md"
+    text = (games.folder(arguments.game) / name).read_text("utf-8")
+    if arguments.search:
+        sections = [
+            section
+            for section in re.split(r"(?m)^(?=#{1,3} )", text)
+            if arguments.search.casefold() in section.casefold()
+        ]
+        if not sections:
+            print(f"rookery: nothing about {arguments.search!r}", file=sys.stderr)
+            return 1
+        text = "\n".join(sections)
+    print_markdown(text)
+    return 0
+
+
+def print_markdown(text: str) -> None:
+    """Nicely set on a terminal, as it is through a pipe."""
+    if sys.stdout.isatty():
+        Console(width=min(Console().width, 100)).print(Markdown(text))
+    else:
+        print(text)
+
+
+def show_cards(arguments: argparse.Namespace) -> int:
+    game = games.load(arguments.game, arguments.cards)
+    path = Path(arguments.cards) if arguments.cards else games.folder(game.name) / "cards.yaml"
+    data = yaml.safe_load(path.read_text("utf-8"))
+    if arguments.json:
+        print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+        return 0
+    speaker = Speaker(game, arguments.lang, [])
+    for group, entries in data.items():
+        if not isinstance(entries, list) or not entries or not isinstance(entries[0], dict):
+            continue
+        kind = group.removesuffix("s")
+        title = speaker.say(f"cards-{group}")
+        print(f"\n{title if speaker.has(f'cards-{group}') else group.capitalize()}")
+        for entry in entries:
+            print(f"  {card_line(kind, entry, speaker)}")
+    return 0
+
+
+def card_line(kind: str, entry: dict[str, object], speaker: Speaker) -> str:
+    """One card: its name, what it does, its id and where it is from."""
+    ident = str(entry.get("letter", entry.get("id", "?")))
+    name = next(
+        (
+            str(speaker.name(k, ident))
+            for k in (kind, "loot", "place", "card")
+            if speaker.has(f"{k}-{ident}")
+        ),
+        str(entry.get("name", ident)),
+    )
+    line = f"{name}"
+    effect = f"effect-{entry.get('effect', ident)}"
+    if speaker.has(effect):
+        line += f": {speaker.say(effect)}"
+    copies = entry.get("copies", entry.get("count"))
+    times = f"{copies} × " if copies else ""
+    source = speaker.say(f"source-{entry.get('source', 'designed')}")
+    return f"{times}{line}  [{entry.get('id', ident)}; {source}]"
+
+
+def run_scenarios(arguments: argparse.Namespace) -> int:
+    results = [
+        scenario.run(one, file)
+        for file in scenario.find(arguments.files)
+        for one in scenario.read(file)
+    ]
+    failed = [result for result in results if result.failures]
+    if arguments.json:
+        rows = [
+            {"rule": r.scenario.rule, "file": str(r.file), "failures": r.failures} for r in results
+        ]
+        print(json.dumps(rows, indent=1))
+        return 1 if failed else 0
+    for result in results:
+        if result.failures or arguments.verbose:
+            print(f"{'FAILED' if result.failures else 'ok'}  {result.file}: {result.scenario.rule}")
+            for failure in result.failures:
+                print(f"        {failure}")
+    print(f"{len(results) - len(failed)} passed, {len(failed)} failed")
+    return 1 if failed else 0

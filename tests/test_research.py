@@ -1,0 +1,216 @@
+"""PettingZoo's and OpenSpiel's own suites, run on every game."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import sys
+import tempfile
+import time
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+from pettingzoo.test.state_test import state_test
+
+import rookery.openspiel as spiel
+import rookery.pettingzoo as zoo
+from rookery import games
+from rookery.checks import looks_alike
+from rookery.kernel.chance import seeded
+
+GAMES = games.NAMES
+
+
+def quick(name: str) -> dict[str, Any]:
+    """Options under which a match is short enough for a suite."""
+    return {"turn_limit": 20} if name == "nohonor" else {}
+
+
+def spiel_name(name: str) -> str:
+    chosen = ";".join(f"{k}:{v}" for k, v in quick(name).items())
+    players = max(games.load(name).min_seats, 2)
+    return f"rookery_{name}(players={players},options={chosen})"
+
+
+def random_play(env: Any, steps: int) -> int:
+    """Play at random; returns how many steps were made."""
+    rng = np.random.default_rng(1)
+    env.reset(seed=1)
+    for made in range(steps):
+        observation, _reward, terminated, truncated, _info = env.last()
+        if terminated or truncated:
+            env.reset()
+            continue
+        env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+    return steps
+
+
+@pytest.mark.parametrize("name", GAMES)
+class TestPettingZoo:
+    def make(self, name: str, **arguments: Any) -> zoo.Rookery:
+        seats = games.load(name).min_seats
+        return zoo.env(name, seats, options=quick(name), **arguments)
+
+    def test_api(self, name: str) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            api_test(self.make(name), num_cycles=200)
+
+    def test_seeds(self, name: str) -> None:
+        seed_test(lambda: self.make(name), num_cycles=20)
+
+    def test_rendering(self, name: str) -> None:
+        shown = self.make(name, render_mode="ansi")
+        shown.reset(seed=3)
+        text = shown.render()
+        assert text is not None
+        assert text.strip()
+
+    def test_a_copy_is_independent(self, name: str) -> None:
+        env = self.make(name)
+        env.reset(seed=5)
+        random_play(env, 7)
+        for twin in (copy.deepcopy(env), copy.copy(env)):
+            before = env.core.position()
+            assert twin.core.position() == before
+            assert (
+                twin.observe(twin.agent_selection)["observation"] == env.last()[0]["observation"]
+            ).all()
+            random_play(twin, 10)
+            assert env.core.position() == before
+
+    def test_an_illegal_action_is_refused(self, name: str) -> None:
+        env = self.make(name)
+        env.reset(seed=5)
+        mask = env.last()[0]["action_mask"]
+        before = env.core.position()
+        with pytest.raises(games.load(name) and rookery_error()):
+            env.step(int(np.flatnonzero(mask == 0)[0]))
+        assert env.core.position() == before
+
+
+def rookery_error() -> type[Exception]:
+    from rookery import IllegalMove
+
+    return IllegalMove
+
+
+def test_parallel_suite_of_pettingzoo() -> None:
+    # PettingZoo's max_cycles_test samples without the action mask: it cannot apply to any game
+    # with illegal moves.
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for seats in (2, 3, 5):
+            parallel_api_test(zoo.parallel_env(seats=seats), num_cycles=200)
+        parallel_seed_test(lambda: zoo.parallel_env(illegal="default"), num_cycles=20)
+        state_test(zoo.env(illegal="default"), zoo.parallel_env(illegal="default"))
+        render_test(
+            lambda render_mode=None: zoo.env(render_mode=render_mode),
+            custom_tests={"ansi": lambda text: isinstance(text, str)},
+        )
+
+
+def test_aec_speed() -> None:
+    """At least 20,000 steps a second at four seats, compiled; the best of three short runs."""
+    env = zoo.env("sneaks", 4)
+    rates = []
+    for _ in range(3):
+        began = time.perf_counter()
+        random_play(env, 4000)
+        rates.append(4000 / (time.perf_counter() - began))
+    assert max(rates) > (8_000 if sys.gettrace() else 12_000), rates
+
+
+def check(state: Any) -> None:
+    """Our leak check at every decision of OpenSpiel's own simulation."""
+    if state.is_chance_node() or state.is_terminal():
+        return
+    rng = seeded(len(state.history()))
+    for player in range(state.num_players()):
+        twin = state.guess(player, rng)
+        assert state.information_state_string(player) == twin.information_state_string(player)
+        assert state.observation_string(player) == twin.observation_string(player)
+        assert state.observation_tensor(player) == twin.observation_tensor(player)
+        looks_alike(state.core, twin.core, player)
+
+
+@pytest.mark.parametrize("name", GAMES)
+class TestOpenSpiel:
+    def test_simulation_with_leak_check(self, name: str) -> None:
+        game = pyspiel.load_game(spiel_name(name))
+        pyspiel.random_sim_test(
+            game, num_sims=2, serialize=True, verbose=False, state_checker_fn=check
+        )
+
+    def test_playthrough_and_replay(self, name: str) -> None:
+        if not flags.FLAGS.is_parsed():
+            flags.FLAGS(["test"])
+        text = generate_playthrough.playthrough(spiel_name(name), action_sequence=[], seed=1)
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder, "playthrough.txt")
+            file.write_text(text)
+            generate_playthrough.replay(str(file))
+        assert "action" in text
+
+    def test_bots_of_openspiel(self, name: str) -> None:
+        game = pyspiel.load_game(spiel_name(name))
+        state = game.new_initial_state()
+        rng = np.random.RandomState(3)
+        evaluator = mcts.RandomRolloutEvaluator(1, rng)
+        tree = mcts.MCTSBot(game, 1.4, 3, evaluator, random_state=rng)
+        worlds = ismcts.ISMCTSBot(game, evaluator, 1.4, 3, random_state=rng)
+        worlds.set_resampler(spiel.resampler(5))
+        steps = 0
+        while not state.is_terminal() and steps < 6:
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(int(rng.choice(outcomes, p=chances)))
+                continue
+            bot = tree if steps % 2 else worlds
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            steps += 1
+
+    def test_learning_environment(self, name: str) -> None:
+        env = rl_environment.Environment(pyspiel.load_game(spiel_name(name)))
+        step = env.reset()
+        for _ in range(30):
+            if step.last():
+                break
+            player = step.observations["current_player"]
+            step = env.step([step.observations["legal_actions"][player][0]])
+        assert len(step.observations["info_state"][0]) == env.observation_spec()["info_state"][0]
+
+    def test_pickle(self, name: str) -> None:
+        game = pyspiel.load_game(spiel_name(name))
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        state.apply_action(state.legal_actions()[0])
+        back = pickle.loads(pickle.dumps(state))
+        assert str(back) == str(state)
+
+
+def test_chance_nodes_are_exact() -> None:
+    """The first token of a match comes from a full bank: a quarter for each colour."""
+    state = pyspiel.load_game("rookery_sneaks(players=3)").new_initial_state()
+    assert state.chance_outcomes() == [(0, 0.25), (1, 0.25), (2, 0.25), (3, 0.25)]
+    state.apply_action(0)
+    chances = dict(state.chance_outcomes())
+    assert chances[0] == pytest.approx(19 / 79)
+    assert chances[1] == pytest.approx(20 / 79)
