@@ -22,6 +22,7 @@ from rookery.kernel.errors import (
     RookeryError,
 )
 from rookery.kernel.state import Data, Event, Game, State
+from rookery.match import Match
 
 __version__ = "0.1.0"
 
@@ -34,6 +35,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalMove",
+    "Match",
     "Rng",
     "RookeryError",
     "State",

@@ -12,8 +12,8 @@ An observation is a dict: `observation`, the agent's view as numbers (`game.layo
 `action_mask`. An action is the number of a move (`game.word(action)`). Seats that decide at the
 same time are asked one after the other without seeing each other's choice. The one reward is the
 victory at the end, shared by those who share it. An illegal action raises `IllegalMove` and changes
-nothing, or with `illegal="default"` becomes the default move. `copy.copy(game)` and `copy.deepcopy(game)` both
-give an independent twin.
+nothing, or with `illegal="default"` becomes the default move. `copy.copy(game)` and
+`copy.deepcopy(game)` both give an independent twin.
 """
 
 from __future__ import annotations
@@ -126,10 +126,11 @@ class _Base:
         return int(action)
 
     def _mask(self, seat: int) -> Mask:
-        mask = np.zeros(self.actions, np.int8)
+        mask = bytearray(self.actions)
         if self.core.asking >> seat & 1:
-            mask[choices(self.core, seat)] = 1
-        return mask
+            for move in choices(self.core, seat):
+                mask[move] = 1
+        return np.frombuffer(mask, np.int8)
 
 
 class Rookery(_Base, AECEnv):  # type: ignore[misc]

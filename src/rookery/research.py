@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from importlib import import_module
 
 import numpy as np
@@ -25,7 +26,8 @@ class Encoder:
 
     def observe(self, state: State, seat: int | None) -> Vector:
         """The view of a seat (None: of a spectator) as a vector."""
-        return np.array(self._encode(self.game, state.view(seat)), dtype=np.float32)
+        values = array("f", self._encode(self.game, state.view(seat)))  # faster than np.array
+        return np.frombuffer(values, np.float32)
 
 
 def choices(state: State, seat: int) -> list[int]:

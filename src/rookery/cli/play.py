@@ -6,6 +6,7 @@ Plain lines on purpose: it works through a pipe, in a narrow window and with a s
 from __future__ import annotations
 
 import argparse
+import getpass
 import os
 import secrets
 import sys
@@ -91,7 +92,7 @@ def new_players(game: Game, arguments: argparse.Namespace) -> list[dict[str, str
     """Who sits where: people first, then bots."""
     people = [name.strip() for name in arguments.people.split(",") if name.strip()]
     if not people:
-        people = ["Du" if arguments.lang == "de" else "You"]
+        people = [getpass.getuser().capitalize()]
     seats = check_seats(game, arguments.seats, max(len(people), game.min_seats, 3))
     if len(people) > seats:
         raise BadOption(f"{len(people)} people do not fit on {seats} seats")

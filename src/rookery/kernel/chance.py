@@ -18,13 +18,18 @@ DIGIT: Final[i64] = 0xFFFFFFFF
 
 
 def seed_state(seed: int) -> int:
-    """Spread any integer seed, also a small or negative one, over the generator's whole state."""
-    x = (seed ^ (seed >> 64)) & 0xFFFFFFFFFFFFFFFF
-    for factor in (0xBF58476D1CE4E5B9, 0x94D049BB133111EB):
-        x = (x + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-        x = ((x ^ (x >> 30)) * factor) & 0xFFFFFFFFFFFFFFFF
-        x ^= x >> 31
-    return 1 + x % (2147483085 * 2**32 - 3)
+    """Spread any integer seed, also a small, huge or negative one, over the whole state."""
+    left = 2 * seed if seed >= 0 else -2 * seed - 1
+    x = 0
+    while True:
+        x ^= left & 0xFFFFFFFFFFFFFFFF
+        for factor in (0xBF58476D1CE4E5B9, 0x94D049BB133111EB):
+            x = (x + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+            x = ((x ^ (x >> 30)) * factor) & 0xFFFFFFFFFFFFFFFF
+            x ^= x >> 31
+        left >>= 64
+        if not left:
+            return 1 + x % (2147483085 * 2**32 - 3)
 
 
 class Rng:

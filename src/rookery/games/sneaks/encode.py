@@ -20,6 +20,7 @@ from rookery.kernel.state import Data, Game
 VERSION: Final = 1
 KINDS: Final = list(EFFECTS)
 PLACE_SIZE: Final = 1 + 4 + 7 + 1 + 4
+NO_LOOT: Final = [0.0] * (PLACE_SIZE - 1)
 
 
 def layout(game: Game, seats: int) -> list[tuple[str, int]]:
@@ -67,21 +68,25 @@ def encode(game: Game, view: Data) -> list[float]:
 
 
 def _places(box: Sneaks, table: dict[str, str | None], out: list[float]) -> None:
+    if not box.loot_features:
+        box.loot_features = [_loot(box, card) for card in range(len(box.loot_ids))]
     for letter in PLACES:
         out.append(1.0 if letter in table else 0.0)
         loot = table.get(letter)
-        if loot is None:
-            for _ in range(PLACE_SIZE - 1):
-                out.append(0.0)
-            continue
-        card = box.loot_index[loot]
-        for count in box.loot_tokens[card]:
-            out.append(count / 4.0)
-        for kind in KINDS:
-            out.append(1.0 if box.loot_effect[card] is EFFECTS[kind] else 0.0)
-        out.append(box.loot_points[card] / 3.0)
-        for colour in range(4):
-            out.append(1.0 if box.loot_colour[card] == colour else 0.0)
+        out.extend(NO_LOOT if loot is None else box.loot_features[box.loot_index[loot]])
+
+
+def _loot(box: Sneaks, card: int) -> list[float]:
+    """The numbers of one loot card: the same wherever it lies."""
+    out: list[float] = []
+    for count in box.loot_tokens[card]:
+        out.append(count / 4.0)
+    for kind in KINDS:
+        out.append(1.0 if box.loot_effect[card] is EFFECTS[kind] else 0.0)
+    out.append(box.loot_points[card] / 3.0)
+    for colour in range(4):
+        out.append(1.0 if box.loot_colour[card] == colour else 0.0)
+    return out
 
 
 def _seat(box: Sneaks, seat: Data, out: list[float]) -> None:

@@ -1,0 +1,272 @@
+"""What every game must keep: run over random matches of each, at every player count."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import rookery
+from rookery import checks, games, record, scenario
+from rookery.kernel.chance import seeded
+from rookery.kernel.playout import playout
+from rookery.kernel.state import Data, Game, State
+
+pytestmark = pytest.mark.conformance
+
+HERE = Path(__file__).parent
+FINGERPRINTS = HERE / "fingerprints.json"
+LEAK_STATES = int(os.environ.get("ROOKERY_LEAK_STATES", "400"))
+
+TABLES = [
+    (name, seats)
+    for name in games.NAMES
+    for seats in range(games.load(name).min_seats, games.load(name).max_seats + 1)
+]
+
+
+def ways(game: Game) -> list[Data]:
+    """The options under which a game is tested: both ways of asking, where there are two."""
+    for option in game.options:
+        if option.name == "ask":
+            return [{"ask": value} for value in option.values]
+    return [{}]
+
+
+def test_the_build_under_test_is_the_expected_one() -> None:
+    compiled = not str(sys.modules["rookery.kernel.state"].__file__).endswith(".py")
+    assert compiled == (os.environ.get("ROOKERY_EXPECT", "compiled") == "compiled")
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_no_leak_in_any_reachable_state(name: str, seats: int) -> None:
+    """Views, moves, defaults and who is asked are the same in worlds that look the same."""
+    game = games.load(name)
+    rng = seeded(99)
+    for way in ways(game):
+        seen, seed = 0, 1000
+        while seen < LEAK_STATES:
+            seed += 1
+            for i, state in enumerate(checks.random_states(game, seats, seed, way)):
+                if (i + seed) % 3 == 0:  # every third state of a match, another third each time
+                    checks.no_leak(state, rng, guesses=1)
+                    seen += 1
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_copies_positions_and_moves(name: str, seats: int) -> None:
+    """A position is checked piece by piece when it is read back, so this counts every piece."""
+    game = games.load(name)
+    rng = seeded(7)
+    for way in ways(game):
+        for i, state in enumerate(checks.random_states(game, seats, 5, way)):
+            checks.moves_are_sound(state)
+            if i % 2 == 0 or state.over:
+                checks.same_copy(state, rng)
+                checks.same_position(state)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_guesses_vary_and_keep_what_was_seen(name: str, seats: int) -> None:
+    """What the seat cannot see comes out differently (the leak test shows what is kept)."""
+    game = games.load(name)
+    rng = seeded(3)
+    differing = 0
+    for state in checks.random_states(game, seats, 8):
+        if state.over:
+            break
+        worlds = [record.digest(state.guess(0, rng)) for _ in range(3)]
+        differing += len(set(worlds)) > 1
+    assert differing > 3
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_matches_end(name: str, seats: int) -> None:
+    game = games.load(name)
+    rng = seeded(11)
+    for way in ways(game):
+        for seed in range(40):
+            state = game.new(seats, seed, way)
+            decisions = playout(state, rng, game.max_length + 1)
+            assert state.over
+            assert decisions <= game.max_length
+            assert state.view(None)["ending"]
+            assert all(0 <= seat < seats for seat in state.winners())
+
+
+def known_fingerprints() -> dict[str, str]:
+    known: dict[str, str] = json.loads(FINGERPRINTS.read_text())
+    return known
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_same_seed_same_match_on_every_build(name: str, seats: int) -> None:
+    """The same file of fingerprints holds for the compiled and the interpreted build."""
+    game = games.load(name)
+    got = {
+        f"{name} {seats} {json.dumps(way)}": checks.fingerprint(game, seats, 42, way)
+        for way in ways(game)
+    }
+    if os.environ.get("ROOKERY_WRITE_FINGERPRINTS"):
+        known = known_fingerprints() if FINGERPRINTS.exists() else {}
+        FINGERPRINTS.write_text(json.dumps(dict(sorted((known | got).items())), indent=1) + "\n")
+    known = known_fingerprints()
+    for key, mark in got.items():
+        assert known.get(key) == mark, key
+
+
+def test_same_match_in_another_process() -> None:
+    script = (
+        "from rookery import games, checks\n"
+        "print(*[checks.fingerprint(games.load(n), games.load(n).max_seats, 5)"
+        " for n in games.NAMES])"
+    )
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(outputs) == 1
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_any_match_replays_from_its_record(data: st.DataObject) -> None:
+    """Property: whatever is played, its record gives the same match back, also as text."""
+    name, seats = data.draw(st.sampled_from(TABLES))
+    game = games.load(name)
+    match = rookery.Match(game, seats, data.draw(st.integers(-(2**70), 2**70)))
+    rng = seeded(data.draw(st.integers(0, 2**32)))
+    for _ in range(data.draw(st.integers(0, 60))):
+        if match.state.over:
+            break
+        seat = rng.choice(list(match.state.deciders()))
+        if data.draw(st.integers(0, 9)) == 0 and match.undoable(seat) is not None:
+            match.undo(seat)
+        else:
+            match.play(seat, rng.choice(match.state.moves(seat)))
+    text = str(match.record)
+    again = record.parse(text)
+    assert str(again) == text
+    assert record.digest(record.replay(again, game)) == record.digest(match.state)
+    resumed = rookery.Match.resume(game, record.parse(text))
+    assert resumed.state.position() == match.state.position()  # with the same luck ahead
+
+
+# Planted leaks ----------------------------------------------------------------------------------
+
+
+class Leaky:
+    """A state that gives something away, to show that the leak test notices."""
+
+    def __init__(self, state: State, leak: str) -> None:
+        self.state = state
+        self.leak = leak
+        self.game = self
+        self.asking = state.asking
+        self.seats = state.seats
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.state, name)
+
+    def guess(self, seat: int | None, rng: rookery.Rng) -> Leaky:
+        return Leaky(self.state.guess(seat, rng), self.leak)
+
+    def from_view(self, view: Data, rng: rookery.Rng) -> Leaky:
+        clean = {key: value for key, value in view.items() if key != "extra"}
+        return Leaky(self.state.game.from_view(clean, rng), self.leak)
+
+    def _secret(self) -> list[str]:
+        seats: Any = self.state.position()["seat"]
+        return list(seats[1]["stash"])
+
+    def view(self, seat: int | None) -> Data:
+        view = self.state.view(seat)
+        if self.leak == "field" and seat == 0:
+            view["extra"] = self._secret()
+        if self.leak == "order" and seat == 0 and "blue" in self._secret():
+            view = dict(reversed(view.items()))
+        return view
+
+    def moves(self, seat: int) -> list[int]:
+        moves = self.state.moves(seat)
+        if self.leak == "move" and seat == 0 and "blue" in self._secret():
+            return moves[1:]
+        return moves
+
+    def default(self, seat: int) -> int:
+        if self.leak == "default" and seat == 0 and "blue" in self._secret():
+            return self.state.moves(seat)[-1]
+        return self.state.moves(seat)[0]
+
+
+@pytest.mark.parametrize("leak", ["field", "order", "move", "default", "none"])
+def test_planted_leaks_are_caught(leak: str) -> None:
+    rng = seeded(5)
+    caught = 0
+    for state in checks.random_states(games.load("sneaks"), 3, 17):
+        if state.over:
+            break
+        try:
+            checks.no_leak(Leaky(state, leak), rng, guesses=4)  # type: ignore[arg-type]
+        except checks.Broken:
+            caught += 1
+    assert (caught > 0) == (leak != "none")
+
+
+# Scenarios and records --------------------------------------------------------------------------
+
+ROOT = HERE.parent
+
+
+@pytest.mark.parametrize(
+    "file", scenario.find([ROOT / "scenarios"]), ids=lambda p: f"{p.parent.name}-{p.stem}"
+)
+def test_scenarios(file: Path) -> None:
+    for one in scenario.read(file):
+        result = scenario.run(one, file)
+        assert not result.failures, f"{one.rule}: {result.failures}"
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_ruling_has_a_scenario(name: str) -> None:
+    import re
+
+    text = (games.folder(name) / "rulings.md").read_text("utf-8")
+    rulings = set(re.findall(r"(?m)^\| ([RC]\d+) \|", text))
+    shown = {
+        ruling
+        for file in scenario.find([ROOT / "scenarios" / name])
+        for one in scenario.read(file)
+        for ruling in one.rulings
+    }
+    assert len(rulings) >= 44
+    assert sorted(rulings - shown) == []
+    assert sorted(shown - rulings) == []
+
+
+@pytest.mark.parametrize(
+    "file", sorted((ROOT / "records").rglob("*.rook")), ids=lambda p: f"{p.parent.name}-{p.stem}"
+)
+def test_golden_records_replay(file: Path) -> None:
+    old = record.parse(file.read_text("utf-8"))
+    state = record.replay(old, games.load(old.game))
+    assert state.over
+    assert old.headers["result"] == {"scores": state.scores(), "winners": state.winners()}
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_there_is_a_golden_record(name: str, seats: int) -> None:
+    assert list((ROOT / "records" / name).glob(f"{seats}-seats-*.rook"))

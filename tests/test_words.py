@@ -1,0 +1,86 @@
+"""Words: both catalogues are complete, agree with each other, and say everything."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rookery import checks, games
+from rookery.kernel.chance import seeded
+from rookery.kernel.state import ALL_EYES
+from rookery.speaker import LANGUAGES, Speaker, bundle
+from rookery.terminal import draw, prompt
+
+
+def keys(name: str, lang: str) -> set[str]:
+    text = (games.folder(name) / f"words.{lang}.ftl").read_text("utf-8")
+    return set(re.findall(r"(?m)^([a-zA-Z][\w-]*) =", text))
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_both_languages_have_the_same_keys(name: str) -> None:
+    assert keys(name, "en") == keys(name, "de")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_move_event_and_thing_has_words(name: str, lang: str) -> None:
+    game = games.load(name)
+    words = bundle(name, lang)
+    speaker = Speaker(game, lang, [f"P{seat}" for seat in range(game.max_seats)])
+    for entry in game.vocabulary.entries:
+        assert words.has_message(entry.key), entry.key
+        for argument, value in entry.args.items():
+            kind = re.sub(r"\d+$", "", argument)
+            if kind not in ("seat", "number"):
+                assert words.has_message(f"{kind}-{value}"), f"{kind}-{value}"
+    for key, kinds in game.events.items():
+        assert words.has_message(f"event-{key}"), key
+        for kind in kinds.split():
+            assert kind in ("seat", "number", "move") or kind in game.kinds, kind
+    for kind, ids in game.kinds.items():
+        for one in ids:
+            assert words.has_message(f"{kind}-{one}"), f"{kind}-{one}"
+    for key in ("game-name", "game-about", "game-length"):
+        assert words.has_message(key)
+    for option in game.options:
+        assert words.has_message(f"option-{option.name}"), option.name
+    assert speaker.move(0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games.NAMES)
+def test_whole_matches_can_be_told_and_drawn(name: str, lang: str) -> None:
+    """No message lacks an argument, no table breaks, for any eyes, at any moment."""
+    game = games.load(name)
+    for seats in (game.min_seats, game.max_seats):
+        speaker = Speaker(game, lang, ["Ada", "Bo", "Cy", "Dee", "Eli", "Fay"][:seats])
+        state = game.new(seats, 3)
+        for i, at in enumerate(checks.random_states(game, seats, 3)):
+            if i > 400:
+                break
+            if i % 5 == 0:
+                for seat in (None, *range(seats)):
+                    view = at.view(seat)
+                    lines = draw(view, speaker)
+                    assert lines
+                    assert not any("{" in line or "\x1b" in line for line in lines)
+                if not at.over:
+                    assert prompt(at.view(at.deciders()[0]), speaker).strip()
+        rng = seeded(3)
+        while not state.over:
+            seat = rng.choice(list(state.deciders()))
+            for event in state.play(seat, rng.choice(state.moves(seat))):
+                for eyes in (ALL_EYES, -1, 0, seats - 1):
+                    text = speaker.event(event, eyes)
+                    assert "{" not in text, text
+                    assert not text.startswith("event-"), text
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_rules_are_taught_in_both_languages(name: str) -> None:
+    for lang in LANGUAGES:
+        text = (games.folder(name) / f"rules.{lang}.md").read_text("utf-8")
+        assert len(text) > 5000
+        assert text.startswith("# ")
