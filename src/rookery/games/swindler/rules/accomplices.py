@@ -1,0 +1,460 @@
+"""The eleven accomplices, one effect each, in the order of the appendix."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from rookery.games.swindler.rules.cards import neutralise
+from rookery.games.swindler.rules.state import BEGGED_FROM, SwindlerState
+from rookery.games.swindler.rules.tables import (
+    ASSASSIN,
+    BACKSTABBER,
+    BAGS,
+    BEGGAR,
+    COPYCAT,
+    GIVE_COIN,
+    GOLD_DIGGER,
+    GUARDIAN_ANGEL,
+    HUSTLER,
+    KEEP_PART,
+    LOCK_PICKER,
+    NOTHING,
+    PART,
+    SIDEKICK,
+    Effect,
+    Tables,
+    insert,
+)
+from rookery.games.swindler.rules.theft import change_bag, draw_from_bag, draw_tile, undo_skull
+from rookery.kernel.state import Data, Frame, State
+
+# Assassin -------------------------------------------------------------------------------------
+
+
+class Assassin(Effect):
+    """Neutralises the accomplice just played, also another Assassin; both are discarded [C1]."""
+
+    def resolve(self, state: State, seat: int, arg: int) -> None:
+        s = cast(SwindlerState, state)
+        s.discard(ASSASSIN)
+        neutralise(s)
+
+
+# Backstabber ----------------------------------------------------------------------------------
+
+
+class Backstabber(Effect):
+    """The thief must draw once more; a skull pays one coin."""
+
+    def resolve(self, state: State, seat: int, arg: int) -> None:
+        s = cast(SwindlerState, state)
+        s.discard(BACKSTABBER)
+        draw_tile(s, seat)
+
+
+# Beggar ---------------------------------------------------------------------------------------
+
+
+class Beggar(Effect):
+    """Everybody else with three loot tiles or more gives a tile or a coin."""
+
+    def stands(self, state: State, seat: int) -> bool:
+        s = cast(SwindlerState, state)
+        return s.any_time(seat) >> BEGGAR & 1 == 1
+
+    def resolve(self, state: State, seat: int, arg: int) -> None:
+        s = cast(SwindlerState, state)
+        s.discard(BEGGAR)
+        victims = 0
+        for other in range(s.seats):
+            if other != seat and s.loot_size(other) >= BEGGED_FROM:
+                victims |= 1 << other
+        s.frames.append(Beg(seat, victims))
+
+
+class Beg(Frame):
+    """The victims give, one after the other in turn order; what they give is their choice [C36]."""
+
+    def __init__(self, beggar: int, victims: int) -> None:
+        self.beggar = beggar
+        self.victims = victims
+
+    def victim(self, s: SwindlerState) -> int:
+        seat = s.active
+        while not self.victims >> seat & 1:
+            seat = (seat + 1) % s.seats
+        return seat
+
+    def asked(self, state: State) -> int:
+        s = cast(SwindlerState, state)
+        victim = self.victim(s)
+        return 1 << victim if len(self.moves(s, victim)) > 1 else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(SwindlerState, state)
+        moves = [s.box.give + face for face in s.kinds_of_tiles(seat)]
+        return [GIVE_COIN] + moves if s.coins[seat] else moves
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.pop()
+        rest = self.victims & ~(1 << seat)
+        if rest:
+            s.frames.append(Beg(self.beggar, rest))
+        if move == GIVE_COIN:
+            s.coins[seat] -= 1
+            s.coins[self.beggar] += 1
+            if s.telling:
+                s.tell("gives-coin", [seat, self.beggar])
+        else:
+            face = move - s.box.give
+            s.lose_tile(seat, face)
+            s.gain_tile(self.beggar, face)
+            if s.telling:
+                s.tell("gives", [seat, face, self.beggar])
+
+    def step(self, state: State) -> None:
+        s = cast(SwindlerState, state)
+        victim = self.victim(s)
+        self.take(s, victim, self.moves(s, victim)[0])
+
+    def data(self) -> Data:
+        victims = [seat for seat in range(8) if self.victims >> seat & 1]
+        return {"frame": "beg", "beggar": self.beggar, "victims": victims}
+
+
+# Copycat --------------------------------------------------------------------------------------
+
+
+class Copycat(Effect):
+    """A tile from the bag in use; a skull goes back and nothing happens [C18]."""
+
+    def resolve(self, state: State, seat: int, arg: int) -> None:
+        s = cast(SwindlerState, state)
+        s.discard(COPYCAT)
+        face = draw_from_bag(s)
+        if face == NOTHING:
+            if s.telling:
+                s.tell("copied-skull", [seat])
+            return
+        s.gain_tile(seat, face)  # no part of the theft [C19]
+        if s.telling:
+            s.tell("copied", [seat, face])
+
+
+# Forger ---------------------------------------------------------------------------------------
+
+
+class Forger(Effect):
+    """One tile counts as another item, for one order, one sale or one payment [C43]."""
+
+    def stands(self, state: State, seat: int) -> bool:
+        s = cast(SwindlerState, state)
+        return s.loot_size(seat) > len(s.forged)
+
+    def resolve(self, state: State, seat: int, arg: int) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.append(Forge(s.box, seat, NOTHING))
+
+
+class Forge(Frame):
+    """Which tile, and what it is to look like. The background stays [C42]."""
+
+    def __init__(self, box: Tables, seat: int, face: int) -> None:
+        self.box = box
+        self.seat = seat
+        self.face = face
+
+    def asked(self, state: State) -> int:
+        return 1 << self.seat
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(SwindlerState, state)
+        if self.face == NOTHING:
+            have = s.tiles(seat)[:]
+            for face in s.forged:
+                have.remove(face)
+            return [
+                s.box.forge + have[i] for i in range(len(have)) if i == 0 or have[i] != have[i - 1]
+            ]
+        mine = s.box.face_item[self.face]
+        return [s.box.forge_as + item for item in s.box.forgeable if item != mine]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.pop()
+        if self.face == NOTHING:
+            s.frames.append(Forge(s.box, seat, move - s.box.forge))
+            return
+        s.forged.append(self.face)
+        s.forged_as.append(move - s.box.forge_as)
+        if s.telling:
+            s.tell("forges", [seat, self.face, move - s.box.forge_as])
+
+    def data(self) -> Data:
+        tile = self.box.face_ids[self.face] if self.face != NOTHING else None
+        return {"frame": "forge", "seat": self.seat, "tile": tile}
+
+
+# Gold Digger ----------------------------------------------------------------------------------
+
+
+class GoldDigger(Effect):
+    """The loot of this turn is split into two parts; the thief keeps the better one."""
+
+    def stands(self, state: State, seat: int) -> bool:
+        return bool(cast(SwindlerState, state).fresh)
+
+    def resolve(self, state: State, seat: int, arg: int) -> None:
+        s = cast(SwindlerState, state)
+        s.discard(GOLD_DIGGER)
+        if s.telling:
+            s.tell("split", [seat, s.active])
+        # Which part is called the first does not matter, so the first tile lies there.
+        s.frames.append(Split(seat, 1, 0))
+
+
+class Split(Frame):
+    """The Gold Digger lays one tile after the other to the first or the second part."""
+
+    def __init__(self, seat: int, count: int, second: int) -> None:
+        self.seat = seat
+        self.count = count  # tiles that lie in a part already
+        self.second = second  # those in the second part, one bit each
+
+    def asked(self, state: State) -> int:
+        s = cast(SwindlerState, state)
+        return 1 << self.seat if self.count < len(s.fresh) else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        return [PART, PART + 1]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.pop()
+        s.frames.append(Split(seat, self.count + 1, self.second | (move - PART) << self.count))
+
+    def step(self, state: State) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.pop()
+        if s.telling:
+            for i in range(len(s.fresh)):
+                s.tell("part", [1 + (self.second >> i & 1), s.fresh[i]])
+        s.frames.append(KeepPart(self.seat, self.second))
+
+    def data(self) -> Data:
+        return {"frame": "split", "seat": self.seat, "count": self.count, "second": self.second}
+
+
+class KeepPart(Frame):
+    """The thief chooses a part first; the Gold Digger gets the other, which may be empty [C22]."""
+
+    def __init__(self, digger: int, second: int) -> None:
+        self.digger = digger
+        self.second = second
+
+    def asked(self, state: State) -> int:
+        return 1 << cast(SwindlerState, state).active
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        return [KEEP_PART, KEEP_PART + 1]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.pop()
+        if s.telling:
+            s.tell("keep-part", [seat, 1 + move - KEEP_PART])
+        kept: list[int] = []
+        for i in range(len(s.fresh)):
+            if self.second >> i & 1 == move - KEEP_PART:
+                kept.append(s.fresh[i])
+            else:
+                s.gain_tile(self.digger, s.fresh[i])
+                if s.telling:
+                    s.tell("digs", [self.digger, s.fresh[i]])
+        s.fresh = kept
+
+    def default(self, state: State, seat: int) -> int:
+        """The larger part."""
+        second = 0
+        count = len(cast(SwindlerState, state).fresh)
+        for i in range(count):
+            second += self.second >> i & 1
+        return KEEP_PART + 1 if 2 * second > count else KEEP_PART
+
+    def data(self) -> Data:
+        return {"frame": "keep-part", "digger": self.digger, "second": self.second}
+
+
+# Guardian Angel -------------------------------------------------------------------------------
+
+
+class GuardianAngel(Effect):
+    """The skull was never drawn; for that the Angel takes one of the fresh tiles, if any [C8]."""
+
+    def resolve(self, state: State, seat: int, arg: int) -> None:
+        s = cast(SwindlerState, state)
+        s.discard(GUARDIAN_ANGEL)
+        undo_skull(s)
+        if s.telling:
+            s.tell("rescued", [s.active, seat])
+        if s.fresh:
+            s.frames.append(AngelTakes(seat))
+
+
+class AngelTakes(Frame):
+    """A tile stolen in this turn, never an older one [C10]."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asked(self, state: State) -> int:
+        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(SwindlerState, state)
+        return [s.box.take + face for face in sorted(set(s.fresh))]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.pop()
+        face = move - s.box.take
+        s.fresh.remove(face)
+        s.gain_tile(seat, face)
+        if s.telling:
+            s.tell("takes", [seat, face, s.active])
+
+    def step(self, state: State) -> None:
+        self.take(state, self.seat, self.moves(state, self.seat)[0])
+
+    def data(self) -> Data:
+        return {"frame": "angel-takes", "seat": self.seat}
+
+
+# Hustler --------------------------------------------------------------------------------------
+
+
+class Hustler(Effect):
+    """Swap a tile for one of another player, who gets the Hustler as well."""
+
+    def stands(self, state: State, seat: int) -> bool:
+        s = cast(SwindlerState, state)
+        return s.any_time(seat) >> HUSTLER & 1 == 1
+
+    def resolve(self, state: State, seat: int, arg: int) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.append(Swap(s.box, seat, NOTHING))
+
+
+class Swap(Frame):
+    """The Hustler chooses both tiles, but not so that the last swap is undone [C33]."""
+
+    def __init__(self, box: Tables, seat: int, give: int) -> None:
+        self.box = box
+        self.seat = seat
+        self.give = give
+
+    def asked(self, state: State) -> int:
+        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(SwindlerState, state)
+        if self.give == NOTHING:
+            moves: list[int] = []
+            for face in s.kinds_of_tiles(seat):
+                if self.partners(s, face):
+                    moves.append(s.box.swap + face)
+            return moves
+        return self.partners(s, self.give)
+
+    def partners(self, s: SwindlerState, give: int) -> list[int]:
+        """The moves that name the tile one gets for a given one."""
+        moves: list[int] = []
+        for other in range(s.seats):
+            if other != self.seat:
+                for face in s.kinds_of_tiles(other):
+                    if not s.undoes(self.seat, give, other, face):
+                        moves.append(s.box.get + s.box.faces * other + face)
+        return moves
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.pop()
+        if self.give == NOTHING:
+            s.frames.append(Swap(s.box, seat, move - s.box.swap))
+            return
+        other = (move - s.box.get) // s.box.faces
+        face = (move - s.box.get) % s.box.faces
+        s.lose_tile(seat, self.give)
+        s.lose_tile(other, face)
+        s.gain_tile(seat, face)
+        s.gain_tile(other, self.give)
+        s.swapped = [seat, self.give, other, face]
+        s.resting[other] += 1
+        s.take_up(other, HUSTLER)
+        if s.telling:
+            s.tell("swap", [seat, self.give, other, face])
+
+    def step(self, state: State) -> None:
+        self.take(state, self.seat, self.moves(state, self.seat)[0])
+
+    def data(self) -> Data:
+        give = self.box.face_ids[self.give] if self.give != NOTHING else None
+        return {"frame": "swap", "seat": self.seat, "give": give}
+
+
+# Know-it-All ----------------------------------------------------------------------------------
+
+
+class KnowItAll(Effect):
+    """A bet on whether the thief will draw a skull; settled at the end of the theft."""
+
+    def resolve(self, state: State, seat: int, arg: int) -> None:
+        s = cast(SwindlerState, state)
+        s.bets.append(2 * seat + arg)
+        if s.telling:
+            s.tell("bet-skull" if arg else "bet-safe", [seat])
+
+
+# Lock Picker ----------------------------------------------------------------------------------
+
+
+class LockPicker(Effect):
+    """She lies out as a key of her colour for one order of this turn. An Assassin leaves the order
+    unpaid, and nothing else is lost [C4]."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def resolve(self, state: State, seat: int, arg: int) -> None:
+        s = cast(SwindlerState, state)
+        insert(s.laid, self.colour)
+        if s.telling:
+            s.tell("key", [seat, LOCK_PICKER + self.colour])
+
+
+# Sidekick -------------------------------------------------------------------------------------
+
+
+class Sidekick(Effect):
+    """The thief goes on with another bag."""
+
+    def resolve(self, state: State, seat: int, arg: int) -> None:
+        s = cast(SwindlerState, state)
+        s.discard(SIDEKICK)
+        change_bag(s, arg)
+
+
+EFFECTS: Final[list[Effect]] = [
+    Assassin(),
+    Backstabber(),
+    Beggar(),
+    Copycat(),
+    Forger(),
+    GoldDigger(),
+    GuardianAngel(),
+    Hustler(),
+    KnowItAll(),
+    Sidekick(),
+    *[LockPicker(colour) for colour in range(BAGS)],
+]

@@ -1,0 +1,187 @@
+"""How an accomplice is played, answered, and carried out or neutralised.
+
+Playing a card lays it on the table as a `Played` frame and opens a window above it. When the window
+closes, the frame below does its work. An answer is the same thing one level up, so an Assassin
+against an Assassin needs no rule of its own: the upper one takes the lower one off the stack.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from rookery.games.swindler.rules.state import ANY_TIME, Moment, SwindlerState
+from rookery.games.swindler.rules.tables import (
+    ASSASSIN,
+    BAGS,
+    BET_SAFE,
+    BET_SKULL,
+    CARD_IDS,
+    KNOW_IT_ALL,
+    LOCK_PICKER,
+    MAX_SEATS,
+    PASS,
+    PLAY,
+    PLAY_PICKER,
+    PLAY_SIDEKICK,
+    SIDEKICK,
+)
+from rookery.kernel.choices import close_choice
+from rookery.kernel.state import Data, Frame, State
+
+NO_MOVES: Final[list[int]] = []
+
+
+def card_of(move: int) -> int:
+    """The card that a move plays, or -1."""
+    if PLAY <= move < BET_SKULL:
+        return move - PLAY
+    if move == BET_SKULL or move == BET_SAFE:
+        return KNOW_IT_ALL
+    if PLAY_SIDEKICK <= move < PLAY_SIDEKICK + BAGS:
+        return SIDEKICK
+    if PLAY_PICKER <= move < PLAY_PICKER + BAGS:
+        return LOCK_PICKER + move - PLAY_PICKER
+    return -1
+
+
+def card_moves(s: SwindlerState, cards: int) -> list[int]:
+    """The moves that play these cards (one bit each)."""
+    if not cards:
+        return NO_MOVES
+    moves: list[int] = []
+    for card in range(KNOW_IT_ALL):
+        if cards >> card & 1:
+            moves.append(PLAY + card)
+    if cards >> KNOW_IT_ALL & 1:
+        moves += [BET_SKULL, BET_SAFE]
+    if cards >> SIDEKICK & 1:
+        for bag in range(BAGS):
+            if bag != s.bag:
+                moves.append(PLAY_SIDEKICK + bag)
+    if cards >> LOCK_PICKER:
+        for colour in range(BAGS):
+            if cards >> (LOCK_PICKER + colour) & 1:
+                moves.append(PLAY_PICKER + colour)
+    return moves
+
+
+def play_card(s: SwindlerState, seat: int, move: int) -> None:
+    """Lay a card on the table and give everybody the chance to answer."""
+    card = card_of(move)
+    arg = 0
+    if move == BET_SKULL:
+        arg = 1
+    elif card == SIDEKICK:
+        arg = move - PLAY_SIDEKICK
+    s.show_card(seat, card)
+    if s.telling:
+        s.tell("plays", [seat, card])
+    s.frames.append(Played(card, seat, arg))
+    JUST_PLAYED[s.active][seat].open(s)
+
+
+class Occasion(Moment):
+    """A window in which accomplices can be played; each kind says which (`cards`)."""
+
+    def might(self, state: State, seat: int) -> bool:
+        s = cast(SwindlerState, state)
+        return bool(s.hand[seat]) and s.might_hold(seat, self.cards(s, seat))
+
+    def can_answer(self, state: State, seat: int) -> bool:
+        hold = cast(SwindlerState, state).hold[seat]
+        return hold != 0 and hold & self.cards(state, seat) != 0
+
+    def answers(self, state: State, seat: int) -> list[int]:
+        s = cast(SwindlerState, state)
+        hold = s.hold[seat]
+        if not hold:
+            return NO_MOVES
+        return card_moves(s, hold & self.cards(s, seat))
+
+    def answer(self, state: State, seat: int, move: int) -> None:
+        play_card(cast(SwindlerState, state), seat, move)
+
+    def passing(self) -> int:
+        return PASS
+
+    def why_not(self, state: State, seat: int, move: int) -> str:
+        s = cast(SwindlerState, state)
+        card = card_of(move)
+        if card < 0:
+            return "this is the moment to play an accomplice, or to pass"
+        if not s.hold[seat] >> card & 1:
+            return f"you have no {CARD_IDS[card]} that you could use now"
+        if card == ASSASSIN:
+            return "an Assassin only answers an accomplice that somebody else has just played"
+        return f"the moment for a {CARD_IDS[card]} is another one, or it has nobody to work on"
+
+
+class JustPlayed(Occasion):
+    """An accomplice lies on the table and may be answered by anybody but the one who played it."""
+
+    def __init__(self, first: int, by: int) -> None:
+        super().__init__(first)
+        self.by = by
+
+    def cards(self, state: State, seat: int) -> int:
+        if seat == self.by:
+            return 0
+        s = cast(SwindlerState, state)
+        return 1 << ASSASSIN | s.any_time(seat)
+
+    def data(self) -> Data:
+        return {"frame": "just-played", "first": self.first, "by": self.by}
+
+
+JUST_PLAYED: Final = [
+    [JustPlayed(first, by) for by in range(MAX_SEATS)] for first in range(MAX_SEATS)
+]
+
+
+class Played(Frame):
+    """An accomplice on the table: carried out as soon as nobody answers any more."""
+
+    def __init__(self, card: int, seat: int, arg: int) -> None:
+        self.card = card
+        self.seat = seat
+        self.arg = arg  # the bag of a Sidekick, the bet of a Know-it-All
+
+    def step(self, state: State) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.pop()
+        effect = s.box.effects[self.card]
+        if effect.stands(s, self.seat):
+            effect.resolve(s, self.seat, self.arg)
+        else:
+            s.take_up(self.seat, self.card)
+            if s.telling:
+                s.tell("taken-back", [self.seat, self.card])
+
+    def data(self) -> Data:
+        return {
+            "frame": "played",
+            "card": CARD_IDS[self.card],
+            "seat": self.seat,
+            "arg": self.arg,
+        }
+
+
+def neutralise(s: SwindlerState) -> None:
+    """Take the card just answered off the table, together with its window."""
+    close_choice(s)
+    target = cast(Played, s.frames.pop())
+    s.discard(target.card)
+    if s.telling:
+        s.tell("neutralised", [target.seat, target.card])
+
+
+def own_cards(s: SwindlerState, seat: int, others: int) -> list[int]:
+    """The moves with which a player uses cards in an own decision: those that fit any moment, and
+    `others` (one bit each) that fit this one."""
+    hold = s.hold[seat]
+    if not hold:
+        return NO_MOVES
+    cards = hold & others
+    if hold & ANY_TIME:
+        cards |= hold & s.any_time(seat)
+    return card_moves(s, cards)

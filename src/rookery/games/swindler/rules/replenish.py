@@ -1,0 +1,160 @@
+"""Step 4: new dealers and orders, and the police raids among them."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from rookery.games.swindler.rules.state import SwindlerState
+from rookery.games.swindler.rules.tables import (
+    DEALERS,
+    HIDE,
+    NOTHING,
+    ORDERS,
+    Tables,
+    insert,
+)
+from rookery.kernel.state import Data, Frame, State
+
+# 4. Replenish ---------------------------------------------------------------------------------
+
+
+class Replenish(Frame):
+    """Dealers first, then orders one by one; the first raid among them strikes at once [C62]."""
+
+    def __init__(self, raided: bool) -> None:
+        self.raided = raided
+
+    def step(self, state: State) -> None:
+        s = cast(SwindlerState, state)
+        fill_dealers(s)
+        for place in range(ORDERS):
+            while s.orders[place] == NOTHING and (s.a_left or s.b_pile):
+                card = turn_up(s)
+                raid = card - len(s.box.orders)
+                if raid < 0:
+                    s.orders[place] = card
+                    if s.telling:
+                        s.tell("order", [card])
+                elif self.raided:
+                    s.aside.append(card)  # only one in a turn [C63]
+                    if s.telling:
+                        s.tell("raid-later", [raid])
+                else:
+                    s.raids.append(card)
+                    if s.telling:
+                        s.tell("raid", [raid])
+                    s.frames[-1] = REPLENISH[1]
+                    s.frames.append(Raid(s.box, raid, 0))
+                    return
+        for card in s.aside:
+            insert(s.b_pile, card)
+        s.aside = []
+        s.frames.pop()
+
+    def data(self) -> Data:
+        return {"frame": "replenish", "raided": self.raided}
+
+
+def fill_dealers(s: SwindlerState) -> None:
+    for i in range(DEALERS):
+        if s.dealers[i] == NOTHING:
+            if not s.dealer_pile:
+                if not s.dealer_discards:
+                    return
+                s.dealer_pile = s.dealer_discards
+                s.dealer_discards = []
+                if s.telling:
+                    s.tell("shuffle-dealers", [])
+            s.dealers[i] = s.chance.draw(s.dealer_pile, s.box.dealer_outcome)
+            s.refresh_wants(i)
+            if s.telling:
+                s.tell("dealer", [s.dealers[i]])
+
+
+def turn_up(s: SwindlerState) -> int:
+    """The next card of the order pile: A cards lie on top of the B cards."""
+    if s.a_left:
+        s.a_left -= 1
+        return s.chance.draw(s.a_pile, s.box.order_outcome)
+    return s.chance.draw(s.b_pile, s.box.order_outcome)
+
+
+class Raid(Frame):
+    """Everybody at large counts loot, in turn order from the active player, and then posters."""
+
+    def __init__(self, box: Tables, raid: int, checked: int) -> None:
+        self.box = box
+        self.raid = raid
+        self.checked = checked  # how many have counted their loot
+
+    def step(self, state: State) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.pop()
+        limit = s.box.raid_loot[self.raid]
+        if limit:
+            for i in range(self.checked, s.seats):
+                seat = (s.active + i) % s.seats
+                if not s.jailed[seat] and s.loot_size(seat) - hidden(s, seat) >= limit:
+                    if s.telling:
+                        s.tell("hit", [seat])
+                    s.frames.append(Raid(s.box, self.raid, i + 1))
+                    s.frames.append(GiveUp(seat, s.box.raid_give[self.raid]))
+                    return
+        limit = s.box.raid_posters[self.raid]
+        if limit:
+            for i in range(s.seats):
+                seat = (s.active + i) % s.seats
+                if not s.jailed[seat] and s.posters[seat] - hidden(s, seat) >= limit:
+                    s.jailed[seat] = True
+                    s.posters[seat] -= 1
+                    s.poster_supply += 1
+                    if s.telling:
+                        s.tell("jail", [seat])
+
+    def data(self) -> Data:
+        raid = self.box.order_ids[len(self.box.orders) + self.raid]
+        return {"frame": "raid", "raid": raid, "checked": self.checked}
+
+
+def hidden(s: SwindlerState, seat: int) -> int:
+    """A Master Thief may hide one tile and one poster."""
+    return 1 if s.ability(seat) == HIDE else 0
+
+
+class GiveUp(Frame):
+    """Somebody hit by a raid returns tiles of their own choice."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def asked(self, state: State) -> int:
+        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(SwindlerState, state)
+        return [s.box.give_up + face for face in s.kinds_of_tiles(seat)]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.pop()
+        face = move - s.box.give_up
+        s.lose_tile(seat, face)
+        s.put_back(face)
+        if s.telling:
+            s.tell("returns", [seat, face])
+        if self.count > 1:
+            s.frames.append(GiveUp(seat, self.count - 1))
+
+    def step(self, state: State) -> None:
+        moves = self.moves(state, self.seat)
+        if moves:
+            self.take(state, self.seat, moves[0])
+        else:
+            state.frames.pop()
+
+    def data(self) -> Data:
+        return {"frame": "give-up", "seat": self.seat, "count": self.count}
+
+
+REPLENISH: Final = [Replenish(False), Replenish(True)]

@@ -1,0 +1,322 @@
+"""Step 2: stealing from a bag, tile by tile, and the moments at which others may interfere."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from rookery.games.swindler.rules.cards import Occasion, card_of, own_cards, play_card
+from rookery.games.swindler.rules.state import SwindlerState
+from rookery.games.swindler.rules.tables import (
+    BACKSTABBER,
+    CLING,
+    COPYCAT,
+    DRAW,
+    GOLD_DIGGER,
+    GUARDIAN_ANGEL,
+    KNOW_IT_ALL,
+    MAX_SEATS,
+    NOBODY,
+    NOTHING,
+    SIDEKICK,
+    STOP,
+)
+from rookery.kernel.choices import close_choice
+from rookery.kernel.state import Data, Frame, State
+
+# The moments ----------------------------------------------------------------------------------
+
+
+class Announced(Occasion):
+    """A bag has been named and nothing drawn yet [C15]."""
+
+    def cards(self, state: State, seat: int) -> int:
+        if seat == self.first:
+            return 0
+        return 1 << KNOW_IT_ALL | cast(SwindlerState, state).any_time(seat)
+
+    def data(self) -> Data:
+        return {"frame": "announced", "first": self.first}
+
+
+class Stealing(Occasion):
+    """The thief has drawn loot and is still at it [C17]."""
+
+    def cards(self, state: State, seat: int) -> int:
+        if seat == self.first:
+            return 0
+        return 1 << COPYCAT | cast(SwindlerState, state).any_time(seat)
+
+    def data(self) -> Data:
+        return {"frame": "stealing", "first": self.first}
+
+
+class SkullDrawn(Occasion):
+    """A skull has been drawn and nothing returned yet. The victim, too, may play what fits any
+    moment, but no Guardian Angel [C9]."""
+
+    def cards(self, state: State, seat: int) -> int:
+        cards = cast(SwindlerState, state).any_time(seat)
+        return cards if seat == self.first else cards | 1 << GUARDIAN_ANGEL
+
+    def data(self) -> Data:
+        return {"frame": "skull-drawn", "first": self.first}
+
+
+class GotAway(Occasion):
+    """The theft has ended well: until a Backstabber changes that."""
+
+    def cards(self, state: State, seat: int) -> int:
+        if seat == self.first:
+            return 0
+        s = cast(SwindlerState, state)
+        cards = 1 << BACKSTABBER | s.any_time(seat)
+        return cards | 1 << GOLD_DIGGER if s.fresh else cards
+
+    def stands(self, state: State) -> bool:
+        return not cast(SwindlerState, state).caught
+
+    def data(self) -> Data:
+        return {"frame": "got-away", "first": self.first}
+
+
+ANNOUNCED: Final = [Announced(seat) for seat in range(MAX_SEATS)]
+STEALING: Final = [Stealing(seat) for seat in range(MAX_SEATS)]
+SKULL_DRAWN: Final = [SkullDrawn(seat) for seat in range(MAX_SEATS)]
+GOT_AWAY: Final = [GotAway(seat) for seat in range(MAX_SEATS)]
+
+
+# The theft ------------------------------------------------------------------------------------
+
+
+def begin_theft(s: SwindlerState, bag: int) -> None:
+    """Announce a bag. At least one tile must be drawn from it."""
+    s.bag = bag
+    if s.telling:
+        s.tell("steal", [s.active, bag])
+    s.frames.append(MUST_DRAW)
+    ANNOUNCED[s.active].open(s)
+
+
+def draw_from_bag(s: SwindlerState) -> int:
+    """The face that comes out of the bag in use, or NOTHING for a skull, which goes back."""
+    bag = s.bags[s.bag]
+    i = s.chance.draw_counted(bag, s.box.tile_outcome[s.bag])
+    if i == len(bag) - 1:
+        bag[i] += 1
+        return NOTHING
+    return s.box.first_face[s.bag] + i
+
+
+def draw_tile(s: SwindlerState, forced_by: int) -> None:
+    """The thief draws, on their own account or forced by a Backstabber (who waits for the end)."""
+    face = draw_from_bag(s)
+    if face == NOTHING:
+        if s.telling:
+            s.tell("skull", [s.active, s.bag])
+        if forced_by == NOBODY:
+            s.frames.append(END_OF_THEFT)
+        s.frames.append(CAUGHT[forced_by])
+        SKULL_DRAWN[s.active].open(s)
+        return
+    s.fresh.append(face)
+    s.drawn.append(face)
+    s.in_bag += 1
+    if s.telling:
+        s.tell("draw", [s.active, face])
+    if forced_by == NOBODY:
+        s.frames.append(DRAW_OR_STOP)
+        STEALING[s.active].open(s)
+
+
+class MustDraw(Frame):
+    """The first tile from a bag is no choice."""
+
+    def step(self, state: State) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.pop()
+        draw_tile(s, NOBODY)
+
+    def data(self) -> Data:
+        return {"frame": "must-draw"}
+
+
+class DrawOrStop(Frame):
+    """Draw once more, stop, or change the bag with a Sidekick."""
+
+    def asked(self, state: State) -> int:
+        return 1 << cast(SwindlerState, state).active
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(SwindlerState, state)
+        if not s.hold[seat]:
+            return ON_OR_STOP
+        # A Sidekick needs a success with this bag first [C29, C32].
+        return ON_OR_STOP + own_cards(s, seat, 1 << SIDEKICK if s.in_bag else 0)
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(SwindlerState, state)
+        if move == DRAW:
+            s.frames.pop()
+            draw_tile(s, NOBODY)
+        elif move == STOP:
+            s.frames.pop()
+            stop(s)
+        else:
+            play_card(s, seat, move)
+
+    def default(self, state: State, seat: int) -> int:
+        return STOP
+
+    def why_not(self, state: State, seat: int, move: int) -> str:
+        if card_of(move) == SIDEKICK:
+            return "a Sidekick changes to another bag, right after loot from this one"
+        return ""
+
+    def data(self) -> Data:
+        return {"frame": "draw-or-stop"}
+
+
+def stop(s: SwindlerState) -> None:
+    if s.telling:
+        s.tell("stop", [s.active, len(s.fresh)])
+    s.frames.append(END_OF_THEFT)
+    if s.drawn:  # whoever leaves with nothing, saved by a Guardian Angel, has stolen nothing
+        GOT_AWAY[s.active].open(s)
+
+
+class Caught(Frame):
+    """A skull has been drawn: what it costs, unless a Guardian Angel undoes it."""
+
+    def __init__(self, forced_by: int) -> None:
+        self.forced_by = forced_by
+
+    def step(self, state: State) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.pop()
+        s.caught = True
+        thief = s.active
+        if self.forced_by != NOBODY:
+            if s.take_coins(self.forced_by, 1) and s.telling:
+                s.tell("reward", [self.forced_by])
+        if s.switched and not s.in_bag:  # right after a Sidekick nothing happens [C30]
+            if s.telling:
+                s.tell("free-skull", [thief])
+            return
+        if not s.drawn:  # the very first tile
+            if s.take_coins(thief, 1) and s.telling:
+                s.tell("comfort", [thief])
+        if s.ability(thief) == CLING and of_colour(s, thief, s.bag):
+            s.frames.append(CLING_TO_ONE)
+        else:
+            return_all(s)
+
+    def data(self) -> Data:
+        by = self.forced_by
+        return {"frame": "caught", "forced by": by if by != NOBODY else None}
+
+
+def of_colour(s: SwindlerState, seat: int, colour: int) -> list[int]:
+    """The tiles of a seat with this background."""
+    return [face for face in s.tiles(seat) if s.box.face_colour[face] == colour]
+
+
+def return_all(s: SwindlerState) -> None:
+    """All tiles of the bag's colour go back, the old ones too."""
+    for face in of_colour(s, s.active, s.bag):
+        s.lose_tile(s.active, face)
+        s.put_back(face)
+        if s.telling:
+            s.tell("returns", [s.active, face])
+
+
+class ClingToOne(Frame):
+    """A Master Thief keeps one of the tiles that a skull would cost."""
+
+    def asked(self, state: State) -> int:
+        s = cast(SwindlerState, state)
+        return 1 << s.active if len(self.moves(s, s.active)) > 1 else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(SwindlerState, state)
+        colour = s.bag
+        return [
+            s.box.keep + face
+            for face in s.kinds_of_tiles(seat)
+            if s.box.face_colour[face] == colour
+        ]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.pop()
+        kept = move - s.box.keep
+        s.lose_tile(seat, kept)
+        return_all(s)
+        s.gain_tile(seat, kept)
+        if s.telling:
+            s.tell("keeps", [seat, kept])
+
+    def step(self, state: State) -> None:
+        s = cast(SwindlerState, state)
+        self.take(s, s.active, self.moves(s, s.active)[0])
+
+    def data(self) -> Data:
+        return {"frame": "cling"}
+
+
+class EndOfTheft(Frame):
+    """Bets are settled, and the fresh tiles join the others."""
+
+    def step(self, state: State) -> None:
+        s = cast(SwindlerState, state)
+        s.frames.pop()
+        for face in s.fresh:
+            s.gain_tile(s.active, face)
+        s.fresh = []
+        bets = s.bets
+        s.bets = []
+        for bet in bets:
+            self.settle(s, bet >> 1, bool(bet & 1) == s.caught)
+
+    def settle(self, s: SwindlerState, seat: int, right: bool) -> None:
+        """Right: a point, and the Know-it-All returns. Wrong: it is discarded [C16]."""
+        if right:
+            s.points[seat] += 1
+            s.take_up(seat, KNOW_IT_ALL)
+        else:
+            s.discard(KNOW_IT_ALL)
+        if s.telling:
+            s.tell("bet-won" if right else "bet-lost", [seat])
+
+    def data(self) -> Data:
+        return {"frame": "end-of-theft"}
+
+
+def undo_skull(s: SwindlerState) -> None:
+    """A Guardian Angel: the skull was never drawn, and the thief may go on or stop. Also an ended
+    theft, reopened by a Backstabber, goes on [C7]."""
+    close_choice(s)  # the moment of the skull
+    s.frames.pop()  # what it would have cost
+    if isinstance(s.frames[-1], GotAway):
+        close_choice(s)
+    s.frames.pop()  # the end of the theft
+    s.frames.append(DRAW_OR_STOP)
+
+
+def change_bag(s: SwindlerState, bag: int) -> None:
+    """A Sidekick: the thief must draw from the other bag, and a Copycat may be quicker [C20]."""
+    s.frames.pop()  # draw or stop
+    s.bag = bag
+    s.in_bag = 0
+    s.switched = True
+    if s.telling:
+        s.tell("switch", [s.active, bag])
+    s.frames.append(MUST_DRAW)
+    STEALING[s.active].open(s)
+
+
+ON_OR_STOP: Final = [DRAW, STOP]
+MUST_DRAW: Final = MustDraw()
+DRAW_OR_STOP: Final = DrawOrStop()
+CLING_TO_ONE: Final = ClingToOne()
+END_OF_THEFT: Final = EndOfTheft()
+CAUGHT: Final = [Caught(seat) for seat in range(MAX_SEATS)] + [Caught(NOBODY)]  # NOBODY is -1
