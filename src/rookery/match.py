@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rookery.kernel.errors import IllegalMove
 from rookery.kernel.state import Data, Event, Game, State
 from rookery.record import Line, Record, Replay, digest
@@ -37,6 +39,17 @@ class Match:
         self.record = record
         self._base = state.copy()  # the state before the moves that can be taken back
         self._tail = 0  # how many those are
+
+    def fork(self) -> Match:
+        """A twin to try something on; the original stays as it is."""
+        twin = Match.__new__(Match)
+        twin.game = self.game
+        twin.state = self.state.copy()
+        twin.state.chance.keep_log()
+        twin.record = replace(self.record, lines=self.record.lines[:])
+        twin._base = self._base
+        twin._tail = self._tail
+        return twin
 
     def _drawn(self) -> list[str]:
         return [self.game.outcomes.word(n) for n in self.state.chance.take_log()]
@@ -91,9 +104,9 @@ class Match:
         undone = kept.pop(last)
         state = self._base.copy()
         state.chance.keep_log()
-        for line in kept:
+        for i, line in enumerate(kept):
             state.play(line.seat, line.move)
-            line.digest = digest(state)
+            kept[i] = replace(line, digest=digest(state))
         self.record.lines[start:] = kept
         self.state = state
         self._tail = len(kept)

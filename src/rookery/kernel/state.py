@@ -73,6 +73,10 @@ class Frame:
         """Why a move that is not legal now is refused, where there is something to say."""
         return ""
 
+    def passing(self) -> int:
+        """The move that says: nothing from me; -1 where one cannot pass."""
+        return -1
+
     def data(self) -> Data:
         """The frame as plain data, its name under `frame`. Frames hold no secrets: what some may
         not see lies in the state's own zones, or among the sealed answers."""

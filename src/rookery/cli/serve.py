@@ -1,0 +1,83 @@
+"""`rookery serve`: the server, with sane defaults."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tomllib
+import webbrowser
+from pathlib import Path
+from threading import Timer
+from typing import Any
+
+import msgspec
+
+from rookery.cli.common import Commands
+from rookery.kernel.errors import BadOption
+
+PREFIX = "ROOKERY_"
+
+
+def add_commands(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="run the server",
+        description="Runs the server on this machine. Settings come from a TOML file (--config), "
+        "then from the environment (ROOKERY_PORT=8000), then from the command line.",
+    )
+    parser.add_argument("--config", type=Path, metavar="FILE", help="settings in TOML")
+    parser.add_argument("--host", help="the address to listen on (default 127.0.0.1)")
+    parser.add_argument("--port", type=int, help="the port to listen on (default 8642)")
+    parser.add_argument("--database", metavar="FILE", help="where tables are kept")
+    parser.add_argument("--thinkers", type=int, metavar="N", help="processes for bots (default 1)")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.set_defaults(run=run)
+
+
+def settings(arguments: argparse.Namespace) -> Any:
+    """File, environment, command line: the later ones win."""
+    from rookery.server.app import Config
+
+    given: dict[str, Any] = {}
+    if arguments.config:
+        try:
+            given |= tomllib.loads(arguments.config.read_text("utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise BadOption(f"{arguments.config}: {error}") from error
+    for name in Config.__struct_fields__:
+        value = os.environ.get(PREFIX + name.upper())
+        if value is not None:
+            given[name] = value.split(",") if name == "origins" else value
+    for name in ("host", "port", "database", "thinkers"):
+        if getattr(arguments, name) is not None:
+            given[name] = getattr(arguments, name)
+    try:
+        return msgspec.convert(given, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadOption(f"settings: {error}") from error
+
+
+def run(arguments: argparse.Namespace) -> int:
+    import uvicorn
+
+    from rookery.server.app import create_app
+
+    config = settings(arguments)
+    Path(config.database).parent.mkdir(parents=True, exist_ok=True)
+    address = f"http://{config.host}:{config.port}/"
+    print(f"Rookery at {address}", file=sys.stderr)
+    if arguments.open:
+        Timer(1.0, webbrowser.open, [address]).start()
+    uvicorn.run(
+        create_app(config),
+        host=config.host,
+        port=config.port,
+        ws="websockets-sansio",
+        ws_ping_interval=None,  # clients ping by themselves
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,  # compressed sizes would tell something
+        log_level="warning",
+        timeout_graceful_shutdown=5,
+    )
+    return 0

@@ -1,0 +1,619 @@
+"""The web face of the house: HTTP for what is not live, one WebSocket for what is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Controller, Litestar, MediaType, Request, Response, WebSocket, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State as AppState
+from litestar.exceptions import (
+    HTTPException,
+    NotAuthorizedException,
+    NotFoundException,
+    WebSocketDisconnect,
+)
+from litestar.handlers import websocket
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.params import Parameter
+from litestar.static_files import create_static_files_router
+from msgspec import Meta, Struct
+
+import rookery
+from rookery import bots, games
+from rookery.kernel.errors import RookeryError
+from rookery.record import MAX_CHARACTERS, Record, parse, replay
+from rookery.server import protocol as p
+from rookery.server.house import House
+from rookery.server.storage import SqliteStore, StorageDown
+from rookery.server.table import Refusal, Settings, Table, Viewer
+from rookery.server.thinkers import Thinkers
+from rookery.speaker import LANGUAGES
+
+log = logging.getLogger("rookery.server")
+
+CLIENT = Path(rookery.__file__).parent / "client"
+QUEUE = 256  # messages that may wait for a slow client
+HELLO_SECONDS = 10.0
+SILENCE_SECONDS = 60.0  # a client pings more often than this
+SOCKET_RATE = 30.0  # frames a second, on average, and as many in a burst
+
+
+class Config(Struct, kw_only=True):
+    """How a server runs: from a file, the environment, or as it is."""
+
+    database: str = "rookery.db"
+    host: str = "127.0.0.1"
+    port: int = 8642
+    thinkers: int = 1
+    origins: list[str] = []  # besides the server's own
+    requests_per_minute: int = 1200
+    log_json: bool = False
+
+
+# What the HTTP interface takes and gives ----------------------------------------------------------
+
+
+class OptionInfo(Struct, kw_only=True):
+    name: str
+    values: list[Any]
+
+
+class GameInfo(Struct, kw_only=True):
+    """What a client needs to know of a game."""
+
+    name: str
+    version: int
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+    events: dict[str, str]
+    kinds: dict[str, list[str]]
+
+
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table to be made. `bots` names the bots of the other seats; the rest stay open."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    seats: p.SeatNumber
+    name: p.Name
+    options: dict[Annotated[str, Meta(max_length=40)], Any] = {}
+    speed: p.Speed = "relaxed"
+    undo: Literal["free", "consent", "none"] = "consent"
+    public: bool = False
+    bots: Annotated[list[BotName], Meta(max_length=7)] = []
+    seconds: Annotated[float, Meta(ge=5, le=14 * 86400)] | None = None
+
+
+class NewSeat(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Somebody who sits down; `bot` is for the host, who may seat bots."""
+
+    name: p.Name
+    bot: BotName | None = None
+
+
+class SeatGiven(Struct, kw_only=True):
+    """A seat, and the secret that makes it yours. Keep it: it is shown only now."""
+
+    table: str
+    seat: int
+    token: str | None
+
+
+class TableInfo(Struct, kw_only=True):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    seats: int
+    free: int
+    names: list[str]
+    speed: str
+    status: str
+
+
+class Imported(Struct, forbid_unknown_fields=True, kw_only=True):
+    record: Annotated[str, Meta(max_length=MAX_CHARACTERS)]
+
+
+class ReplayView(Struct, kw_only=True):
+    """A finished match at one move, from somebody's eyes."""
+
+    at: int
+    moves: int
+    view: dict[str, Any]
+
+
+# Errors -------------------------------------------------------------------------------------------
+
+
+class Problem(Struct, kw_only=True):
+    code: str
+    why: str
+
+
+STATUS = {"retry": 503, "full": 503, "spectator": 403, "taken": 409, "stale": 409}
+
+
+def refuse(request: Request[Any, Any, Any], error: RookeryError) -> Response[Problem]:
+    """Our own errors are answers, not accidents."""
+    if isinstance(error, Refusal):
+        status = STATUS.get(error.code, 409)
+        return Response(Problem(code=error.code, why=str(error)), status_code=status)
+    status = 503 if isinstance(error, StorageDown) else 400
+    code = "retry" if status == 503 else "bad-request"
+    return Response(Problem(code=code, why=str(error)), status_code=status)
+
+
+# Tables -------------------------------------------------------------------------------------------
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def token_of(request: Request[Any, Any, Any]) -> str | None:
+    header = request.headers.get("authorization", "")
+    return header[7:] if header.startswith("Bearer ") else None
+
+
+async def find(house: House, table_id: str) -> Table:
+    table = await house.find(table_id) if len(table_id) <= 40 else None
+    if table is None:
+        raise NotFoundException("there is no such table")
+    return table
+
+
+class Tables(Controller):
+    """Making, finding and using tables without a socket."""
+
+    path = "/api/tables"
+
+    @get("/")
+    async def lobby(
+        self,
+        request: Request[Any, Any, Any],
+        status: Literal["waiting", "playing", "over"] = "waiting",
+    ) -> list[TableInfo]:
+        """The public tables that wait for players, are being played at, or are over."""
+        house = house_of(request)
+        found = []
+        for row in await house.store.listed(status, 50):
+            table = await house.find(row.id)
+            if table is not None:
+                found.append(table_info(table))
+        return found
+
+    @post("/")
+    async def make(self, request: Request[Any, Any, Any], data: NewTable) -> SeatGiven:
+        """Make a table, sit down at its first seat, and fill other seats with bots."""
+        house = house_of(request)
+        if data.game not in games.NAMES:
+            raise HTTPException(f"there is no game {data.game!r}", status_code=400)
+        if len(data.bots) >= max(data.seats, 1):
+            raise HTTPException("there are more bots than seats", status_code=400)
+        for level in data.bots:
+            house.check_bot(data.game, level)
+        settings = Settings(
+            options=data.options, speed=data.speed, undo=data.undo, seconds=data.seconds
+        )
+        table = await house.make(data.game, data.seats, settings, data.public)
+        token = await table.sit(0, data.name, "person")
+        for i, level in enumerate(data.bots):
+            await table.sit(data.seats - len(data.bots) + i, BOT_NAMES[i], level)
+        if all(seat.kind != "open" for seat in table.seats):
+            await table.start()
+        return SeatGiven(table=table.id, seat=0, token=token)
+
+    @get("/{table_id:str}")
+    async def look(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: str,
+        last: Annotated[int | None, Parameter(ge=0, le=2**31)] = None,
+    ) -> p.Update:
+        """The table as the holder of the token may see it, and what happened since `last`."""
+        table = await find(house_of(request), table_id)
+        return table.update(table.who(token_of(request)), last)
+
+    @post("/{table_id:str}/commands", status_code=200)
+    async def command(
+        self, request: Request[Any, Any, Any], table_id: str, data: p.AnyCommand
+    ) -> Response[p.Ack | p.Refused]:
+        """The same commands as over the socket."""
+        table = await find(house_of(request), table_id)
+        answer = await table.command(table.who(token_of(request)), data)
+        status = 200
+        if isinstance(answer, p.Refused):
+            status = STATUS.get(answer.code, 409)
+        return Response(answer, status_code=status)
+
+    @post("/{table_id:str}/seats/{seat:int}")
+    async def sit(
+        self, request: Request[Any, Any, Any], table_id: str, seat: int, data: NewSeat
+    ) -> SeatGiven:
+        """Sit down at an open seat; the host may seat a bot there instead."""
+        house = house_of(request)
+        table = await find(house, table_id)
+        if not 0 <= seat < len(table.seats):
+            raise NotFoundException("there is no such seat")
+        if data.bot is not None:
+            self.host_only(request, table)
+            house.check_bot(table.game.name, data.bot)
+        token = await table.sit(seat, data.name, data.bot or "person")
+        if all(one.kind != "open" for one in table.seats):
+            with contextlib.suppress(Refusal):
+                await table.start()
+        return SeatGiven(table=table.id, seat=seat, token=token)
+
+    @post("/{table_id:str}/rematch")
+    async def rematch(self, request: Request[Any, Any, Any], table_id: str) -> SeatGiven:
+        """Another match like this one: the first who asks makes the table, the others find it."""
+        house = house_of(request)
+        table = await find(house, table_id)
+        viewer = table.who(token_of(request))
+        if viewer is None:
+            raise NotAuthorizedException("only those who played can ask for a rematch")
+        if table.status != "over":
+            raise Refusal("playing", "the match is not over yet")
+        async with table.lock:
+            again = await house.find(table.rematch) if table.rematch else None
+            if again is None:
+                settings = msgspec.convert(table.row.settings, Settings)
+                again = await house.make(
+                    table.game.name, len(table.seats), settings, table.row.public
+                )
+                for i, seat in enumerate(table.seats):
+                    if seat.kind not in ("open", "person"):
+                        await again.sit(i, seat.name, seat.kind)
+                made = again.id
+                await table.note_rematch(made)
+        token = await again.sit(viewer, table.seats[viewer].name, "person")
+        if all(one.kind != "open" for one in again.seats):
+            await again.start()
+        return SeatGiven(table=again.id, seat=viewer, token=token)
+
+    @get("/{table_id:str}/replay")
+    async def replayed(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: str,
+        at: Annotated[int | None, Parameter(ge=0, le=10**6)] = None,
+        eyes: Annotated[int | None, Parameter(query="as", ge=0, le=7)] = None,
+    ) -> ReplayView:
+        """A finished match after move `at`, as seat `as` (or a spectator) saw it then."""
+        table = await find(house_of(request), table_id)
+        if table.match is None or not table.match.state.over:
+            raise Refusal("playing", "a match can be replayed once it is over")
+        if eyes is not None and eyes >= len(table.seats):
+            raise NotFoundException("there is no such seat")
+        moves = len(table.match.record.lines)
+        number = moves if at is None else min(at, moves)
+        return ReplayView(at=number, moves=moves, view=table.at(eyes, number))
+
+    @get("/{table_id:str}/record", media_type=MediaType.TEXT)
+    async def record(self, request: Request[Any, Any, Any], table_id: str) -> str:
+        """The record of a finished match; of a running one, its public headers only."""
+        table = await find(house_of(request), table_id)
+        if table.match is None:
+            raise Refusal("waiting", "the match has not begun")
+        record = table.match.record
+        if not table.match.state.over:
+            record = Record(
+                record.game, record.rules, record.seats, 0, record.options, record.cards
+            )
+        else:
+            table.match.finish()
+        players = [{"name": seat.name, "kind": seat.kind} for seat in table.seats]
+        record.headers["players"] = players
+        return str(record)
+
+    def host_only(self, request: Request[Any, Any, Any], table: Table) -> None:
+        if table.who(token_of(request)) != table.settings.host:
+            raise NotAuthorizedException("only the host of this table can do that")
+
+
+BOT_NAMES = ["Fagin", "Moll", "Sykes", "Dodger", "Nancy", "Charley", "Bet"]
+
+
+def table_info(table: Table) -> TableInfo:
+    return TableInfo(
+        id=table.id,
+        game=table.game.name,
+        seats=len(table.seats),
+        free=sum(seat.kind == "open" for seat in table.seats),
+        names=[seat.name for seat in table.seats if seat.kind != "open"],
+        speed=table.settings.speed,
+        status=table.status,
+    )
+
+
+# Games, records, health ---------------------------------------------------------------------------
+
+
+@get("/api/games")
+async def list_games() -> list[GameInfo]:
+    """The games of the house."""
+    found = []
+    for name in games.NAMES:
+        game = games.load(name)
+        found.append(
+            GameInfo(
+                name=name,
+                version=game.version,
+                min_seats=game.min_seats,
+                max_seats=game.max_seats,
+                options=[OptionInfo(name=o.name, values=o.values[:60]) for o in game.options],
+                bots=[kind for kind in bots.kinds(name) if kind != "first"],
+                events=game.events,
+                kinds=game.kinds,
+            )
+        )
+    return found
+
+
+TEXTS = {"words": "words.{lang}.ftl", "rules": "rules.{lang}.md", "cards": "cards.yaml"}
+
+
+@get("/api/games/{game:str}/{what:str}", media_type=MediaType.TEXT, cache=60)
+async def text(game: str, what: str, lang: Literal["en", "de"] = "en") -> str:
+    """Words (Fluent), rules (Markdown) or cards (YAML) of a game."""
+    if game not in games.NAMES or what not in TEXTS:
+        raise NotFoundException("there is no such text")
+    name = TEXTS[what].format(lang=lang)
+    content = (games.folder(game) / name).read_text("utf-8")
+    if what == "words":
+        common = Path(rookery.__file__).parent / name
+        content = common.read_text("utf-8") + "\n" + content
+    return content
+
+
+@post("/api/records", status_code=200)
+async def check_record(data: Imported) -> ReplayView:
+    """Check a record that somebody brings along; refused with the first move that is wrong."""
+    record = parse(data.record)
+    if record.game not in games.NAMES:
+        raise HTTPException(f"there is no game {record.game!r}", status_code=400)
+    if len(record.lines) > 20_000:
+        raise HTTPException("too long a match", status_code=400)
+    state = await asyncio.to_thread(replay, record, games.load(record.game))
+    return ReplayView(at=len(record.lines), moves=len(record.lines), view=state.view(None))
+
+
+@get("/health")
+async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Whether the server can do its work: reads from the store."""
+    house = house_of(request)
+    await house.store.listed("waiting", 1)
+    return {"ok": True, "version": rookery.__version__, "languages": LANGUAGES}
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(request: Request[Any, Any, Any]) -> str:
+    """Figures in Prometheus's text format."""
+    house = house_of(request)
+    statuses = [table.status for table in house.tables.values()]
+    rows = {
+        "rookery_tables_in_memory": len(statuses),
+        "rookery_tables_playing": statuses.count("playing"),
+        "rookery_listeners": sum(len(table.listeners) for table in house.tables.values()),
+        "rookery_commits_total": getattr(house.store, "commits", 0),
+    }
+    if house.thinkers is not None:
+        rows["rookery_bots_killed_total"] = house.thinkers.killed
+        rows["rookery_bot_seconds_total"] = round(house.thinkers.thought)
+    return "".join(f"# TYPE {name} gauge\n{name} {value}\n" for name, value in rows.items())
+
+
+# The socket ---------------------------------------------------------------------------------------
+
+
+class Connection:
+    """One socket at a table: a bounded queue, so that a slow client holds up nobody."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self.lost = False  # something was dropped: a snapshot is due
+
+    def tell(self, update: p.Update) -> None:
+        self.send(p.encode(update))
+
+    def send(self, frame: bytes) -> None:
+        if self.lost:
+            return
+        try:
+            self.queue.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.lost = True
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Live play: `hello` first, then commands; updates and answers come back."""
+    if not same_origin(socket, socket.app.state.config):
+        await socket.close(4403, "another site may not speak for you")
+        return
+    await socket.accept()
+    table = await house_of(socket).find(table_id) if len(table_id) <= 40 else None
+    if table is None:
+        await socket.close(4404, "there is no such table")
+        return
+    try:
+        hello = decode(await asyncio.wait_for(socket.receive_data("text"), HELLO_SECONDS))
+    except (TimeoutError, WebSocketDisconnect):
+        return
+    if not isinstance(hello, p.Hello):
+        await socket.close(4400, "say hello first")
+        return
+    connection = Connection(table.who(hello.token))
+    connection.tell(table.update(connection.viewer, hello.last))
+    table.join(connection)
+    sender = asyncio.create_task(pump(socket, table, connection))
+    try:
+        await listen(socket, table, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        table.part(connection)
+        table.wake()
+        sender.cancel()
+
+
+def decode(frame: str | bytes) -> p.FromClient | None:
+    """A frame from outside, or None for nonsense of any kind."""
+    if len(frame) > p.MAX_FRAME:
+        return None
+    try:
+        decoded: p.FromClient = p.decode_frame(frame)
+        return decoded
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        return None
+
+
+async def listen(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:
+    credit, before = SOCKET_RATE, time.monotonic()
+    while True:
+        try:
+            raw = await asyncio.wait_for(socket.receive_data("text"), SILENCE_SECONDS)
+        except TimeoutError:
+            await socket.close(4408, "silence")
+            return
+        now = time.monotonic()
+        credit = min(SOCKET_RATE, credit + (now - before) * SOCKET_RATE) - 1
+        before = now
+        frame = decode(raw)
+        if credit < 0:
+            why = "too many messages: slow down"
+            connection.send(p.encode(p.Refused(id=frame_id(frame), code="slow-down", why=why)))
+            await asyncio.sleep(0.2)
+        elif frame is None or isinstance(frame, p.Hello):
+            why = "this is not a message of our protocol"
+            connection.send(p.encode(p.Refused(id=None, code="nonsense", why=why)))
+        elif isinstance(frame, p.Ping):
+            connection.send(p.encode(p.Pong(now=round(time.time() * 1000))))
+        else:
+            answer = await table.command(connection.viewer, frame)
+            connection.send(p.encode(answer))
+
+
+def frame_id(frame: p.FromClient | None) -> str | None:
+    return frame.id if isinstance(frame, p.Command) else None
+
+
+async def pump(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:
+    """Send what is queued; after an overflow, a snapshot instead of what was dropped."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, ConnectionError):
+        while True:
+            frame = await connection.queue.get()
+            await socket.send_data(frame, "text")
+            if connection.lost and connection.queue.empty():
+                connection.lost = False
+                connection.tell(table.update(connection.viewer, None))
+
+
+# The application ----------------------------------------------------------------------------------
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> bool:
+    """Browsers say which site a request comes from; other programs say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    host = connection.headers.get("host", "")
+    return urlsplit(origin).netloc == host or origin in config.origins
+
+
+async def check_origin(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+    if request.method in ("GET", "HEAD", "OPTIONS") or same_origin(
+        request, request.app.state.config
+    ):
+        return None
+    why = "another site may not speak for you"
+    return Response(Problem(code="origin", why=why), status_code=403)
+
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # links to seats are secrets
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+async def add_headers(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def create_app(config: Config | None = None, house: House | None = None) -> Litestar:
+    """The ASGI application."""
+    config = config or Config()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        mine = house
+        if mine is None:
+            store = SqliteStore(config.database)
+            thinkers = Thinkers(config.thinkers)
+            await thinkers.start()
+            mine = House(store, thinkers=thinkers)
+        app.state.house = mine
+        await mine.open()
+        sweeper = asyncio.create_task(sweep(mine))
+        yield
+        sweeper.cancel()
+        if house is None:
+            await mine.close()
+
+    limit = RateLimitConfig(
+        rate_limit=("minute", config.requests_per_minute), exclude=["/health", "/metrics"]
+    )
+    routes: list[Any] = [
+        Tables,
+        list_games,
+        text,
+        check_record,
+        health,
+        metrics,
+        live,
+    ]
+    if CLIENT.is_dir():
+        routes.append(create_static_files_router("/", directories=[CLIENT], html_mode=True))
+    return Litestar(
+        routes,
+        lifespan=[lifespan],
+        state=AppState({"config": config}),
+        exception_handlers={RookeryError: refuse},
+        before_request=check_origin,
+        after_request=add_headers,
+        middleware=[limit.middleware],
+        request_max_body_size=MAX_CHARACTERS + 100_000,
+        openapi_config=OpenAPIConfig(title="Rookery", version=rookery.__version__),
+    )
+
+
+async def sweep(house: House) -> None:
+    """Now and then put away what nobody uses."""
+    while True:
+        await asyncio.sleep(60)
+        await house.put_away()
