@@ -1,0 +1,462 @@
+"""The box of Oliver Twist: tokens, cards and streets as data, checked, and turned into tables."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from rookery.games.carddata import CardFile, Source, read_cards
+from rookery.games.oliver.rules.characters import effect
+from rookery.games.oliver.rules.game import MAX_SHIFT, Oliver
+from rookery.games.oliver.rules.state import ENDINGS, MAX_SEATS, SIDES, STARTING_TOKENS
+from rookery.games.oliver.rules.streets import SQUARE, Streets
+from rookery.kernel.state import Option
+from rookery.kernel.words import Vocabulary
+
+OUR_CARDS = Path(__file__).with_name("cards.yaml")
+OUR_BOARD = Path(__file__).with_name("board.yaml")
+
+CANVAS = (1000, 700)
+CLOSEST = 30  # how near two spaces may be on the canvas
+MAX_SPACES = 150
+MAX_MOVES = 50_000
+ID = re.compile(r"[a-z][a-z0-9-]{0,23}")
+
+# Effects whose number stands in the card file.
+WITH_AMOUNT = {
+    "clear-file",
+    "housebreaking",
+    "buy-wallets",
+    "shift-evidence",
+    "collect",
+    "inform",
+    "pick-cards",
+}
+
+
+class Object(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    values: dict[int, int]
+    source: Source
+    joker: bool = False
+    name: str | None = None
+
+
+class Tool(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    count: int
+    source: Source
+    name: str | None = None
+
+
+class Starting(msgspec.Struct, forbid_unknown_fields=True):
+    object: str
+    value: int
+    source: Source
+
+
+class Character(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    effect: str
+    source: Source
+    amount: int | None = None
+    name: str | None = None
+
+
+class Burglary(msgspec.Struct, forbid_unknown_fields=True):
+    pounds: int
+    source: Source
+    count: int = 1
+
+
+class Bonus(msgspec.Struct, forbid_unknown_fields=True):
+    size: int
+    pounds: int
+
+
+class Cards(msgspec.Struct, forbid_unknown_fields=True):
+    game: Literal["oliver"]
+    start_money: int
+    stash: int
+    bribe: int
+    end_of_round: int
+    fine: int
+    line: int
+    reach: int
+    peeks: int
+    rewards: list[int]
+    set_size: int
+    bonus: Bonus
+    objects: list[Object]
+    tools: list[Tool]
+    characters_on_board: int
+    burglaries_on_board: int
+    starting: list[Starting]
+    characters: list[Character]
+    burglaries: list[Burglary]
+    board: str | None = None
+
+
+class Street(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    ends: tuple[str | None, str | None]
+    spaces: dict[str, tuple[int, int]]
+    yellow: bool = False
+
+
+class Side(msgspec.Struct, forbid_unknown_fields=True):
+    square: tuple[int, int]
+    streets: list[Street]
+    corners: dict[str, tuple[int, int]] = {}
+
+
+class Board(msgspec.Struct, forbid_unknown_fields=True):
+    game: Literal["oliver"]
+    source: Source
+    day: Side
+    night: Side
+
+
+def options() -> list[Option]:
+    return [
+        Option("memory_aid", [False, True]),  # show people what a perfect memory would know
+        Option("wallet_sets", [True, False]),  # whether wallets alone make a set [R22]
+    ]
+
+
+def load(path: Path | None = None) -> Oliver:
+    """The game with our cards and streets, or with those of a file."""
+    cards, file = read_cards(path or OUR_CARDS, Cards)
+    board, streets = read_board(cards, file)
+    check(cards, file)
+    check_board(board, streets, cards)
+    game = Oliver(outcomes(cards), options())
+    fill_numbers(game, cards)
+    fill_tokens(game, cards)
+    fill_cards(game, cards, file)
+    fill_streets(game, board, streets)
+    game.kinds.update(side=SIDES, ending=ENDINGS)
+    first = 0
+    game.SEAT_OUTCOME = first
+    game.TOKEN_OUTCOME = first + MAX_SEATS
+    game.CHARACTER_OUTCOME = game.TOKEN_OUTCOME + len(game.face_ids)
+    game.BURGLARY_OUTCOME = game.CHARACTER_OUTCOME + len(game.character_ids)
+    game.number_moves()
+    if len(game.vocabulary) > MAX_MOVES:
+        raise file.error("$", f"this box has {len(game.vocabulary):,} moves: too many")
+    if path is not None:
+        game.cards = file.fingerprint
+        if streets.path != OUR_BOARD:
+            game.cards += streets.fingerprint
+    return game
+
+
+def read_board(cards: Cards, file: CardFile) -> tuple[Board, CardFile]:
+    """The board that a card file names, which lies beside it; ours if it names none."""
+    if cards.board is None or file.path == OUR_CARDS:
+        return read_cards(OUR_BOARD, Board)
+    if Path(cards.board).name != cards.board:
+        raise file.error("$.board", "the board is a file beside the card file, without a folder")
+    return read_cards(file.path.with_name(cards.board), Board)
+
+
+# Tables ----------------------------------------------------------------------------------------
+
+
+def token_ids(cards: Cards) -> tuple[list[str], list[str]]:
+    """The round tokens and the different starting tokens, in the order of their faces."""
+    round_ids = [
+        f"{one.id}-{value}" if not one.joker else one.id
+        for one in cards.objects
+        for value in sorted(one.values)
+    ]
+    round_ids += [tool.id for tool in cards.tools] + ["character", "burglary"]
+    octagonal = {f"{one.object}-{one.value}-oct" for one in cards.starting}
+    return round_ids, [f"{one}-oct" for one in round_ids if f"{one}-oct" in octagonal]
+
+
+def outcomes(cards: Cards) -> Vocabulary:
+    words = Vocabulary()
+    for seat in range(MAX_SEATS):
+        words.add(f"seat {seat}", "seat", seat=str(seat))
+    for ids in token_ids(cards):
+        for one in ids:
+            words.add(one, "token", token=one)
+    for card in cards.characters:
+        words.add(f"card {card.id}", "character", character=card.id)
+    for value in sorted({one.pounds for one in cards.burglaries}):
+        words.add(f"{value:+d}", "burglary", burglary=f"{value:+d}")
+    return words
+
+
+def fill_numbers(game: Oliver, cards: Cards) -> None:
+    game.start_money = cards.start_money
+    game.capacity = cards.stash
+    game.bribe = cards.bribe
+    game.end_of_round = cards.end_of_round
+    game.fine = cards.fine
+    game.line = cards.line
+    game.reach = cards.reach
+    game.peeks = cards.peeks
+    game.rewards = cards.rewards
+    game.set_size = cards.set_size
+    game.bonus_size = cards.bonus.size
+    game.bonus = cards.bonus.pounds
+
+
+def fill_tokens(game: Oliver, cards: Cards) -> None:
+    for type, one in enumerate(cards.objects):
+        game.object_ids.append(one.id)
+        game.object_kinds.append([])
+        for value in sorted(one.values):
+            game.object_kinds[type].append(len(game.kind_count))
+            game.face_type.append(type)
+            game.face_value.append(value)
+            game.kind_count.append(one.values[value])
+        if one.joker:
+            game.wallet_type = type
+            game.wallet = len(game.kind_count) - 1
+    game.tool_type = len(cards.objects)
+    game.first_tool = len(game.kind_count)
+    game.tool_ids = [tool.id for tool in cards.tools]
+    counts = [tool.count for tool in cards.tools]
+    types = [game.tool_type] * len(counts) + [game.tool_type + 1, game.tool_type + 2]
+    game.kind_count += [*counts, cards.characters_on_board, cards.burglaries_on_board]
+    game.face_type += types
+    game.face_value += [0] * len(types)
+    game.character_token = len(game.kind_count) - 2
+    game.burglary_token = len(game.kind_count) - 1
+    round_ids, octagonal = token_ids(cards)
+    game.face_ids = round_ids + octagonal
+    game.face_kind = list(range(len(round_ids)))
+    for octagon in octagonal:
+        kind = round_ids.index(octagon.removesuffix("-oct"))
+        game.face_kind.append(kind)
+        game.face_type.append(game.face_type[kind])
+        game.face_value.append(game.face_value[kind])
+    for type in game.face_type:
+        game.face_unit.append(16**type if type < game.tool_type else 0)
+    for start in cards.starting:
+        game.starting.append(game.face_ids.index(f"{start.object}-{start.value}-oct"))
+    game.starting.sort()
+    game.fresh = sum(1 << face for face in set(game.starting))
+    for kind, count in enumerate(game.kind_count):
+        game.round_tokens += [kind] * count
+        if kind != game.burglary_token:
+            game.day_tokens += [kind] * count
+    game.kinds.update(token=game.face_ids, object=game.object_ids, tool=game.tool_ids)
+    for named, name in [
+        *((one.id, one.name) for one in cards.objects),
+        *((tool.id, tool.name) for tool in cards.tools),
+    ]:
+        if name:
+            game.names[named] = name
+
+
+def fill_cards(game: Oliver, cards: Cards, file: CardFile) -> None:
+    for i, card in enumerate(cards.characters):
+        made = effect(card.effect, card.amount or 0)
+        if made is None:
+            raise file.error(f"$.characters[{i}].effect", f"there is no effect {card.effect!r}")
+        game.character_ids.append(card.id)
+        game.effects.append(made)
+        if card.name:
+            game.names[card.id] = card.name
+    counts: dict[int, int] = {}
+    for burglary in cards.burglaries:
+        counts[burglary.pounds] = counts.get(burglary.pounds, 0) + burglary.count
+    game.burglaries = sorted(counts)
+    game.burglary_count = [counts[value] for value in game.burglaries]
+    game.kinds["character"] = game.character_ids
+    game.kinds["burglary"] = [f"{value:+d}" for value in game.burglaries]
+
+
+def fill_streets(game: Oliver, board: Board, file: CardFile) -> None:
+    spaces: list[str] = []
+    for side in (board.day, board.night):
+        streets = make_streets(side, game.reach)
+        streets.offset = len(spaces)
+        spaces += streets.ids[:-1]
+        game.sides.append(streets)
+        for one in side.streets:
+            for space in one.spaces:
+                game.names[space] = f"{space} {one.name}"
+        for corner in side.corners:
+            meeting = [one.name for one in side.streets if corner in one.ends]
+            game.names[corner] = f"{corner} {'/'.join(meeting[:2])}"
+    game.square = len(spaces)
+    game.kinds["space"] = [*spaces, SQUARE]
+    game.board_file = str(file.path)
+
+
+def make_streets(side: Side, reach: int) -> Streets:
+    ids = [*side.corners, *(space for one in side.streets for space in one.spaces)]
+    number = {space: i for i, space in enumerate([*ids, SQUARE])}
+    edges: list[tuple[int, int]] = []
+    for one in side.streets:
+        walk = [end for end in (one.ends[0], *one.spaces, one.ends[1]) if end is not None]
+        edges += [(number[a], number[b]) for a, b in pairwise(walk)]
+    streets = Streets(ids, edges, reach)
+    for one in side.streets:
+        for space in one.spaces:
+            streets.yellow[number[space]] = one.yellow
+    return streets
+
+
+# Checks ----------------------------------------------------------------------------------------
+
+
+def check(cards: Cards, file: CardFile) -> None:
+    """What the schema cannot say: numbers, ids and counts that make a playable box."""
+    limits = {
+        "start_money": (0, 1000),
+        "stash": (3, 9),
+        "bribe": (0, 100),
+        "end_of_round": (0, 100),
+        "fine": (0, 100),
+        "line": (1, 100),
+        "reach": (1, 6),
+        "peeks": (0, 20),
+        "set_size": (2, 9),
+        "characters_on_board": (0, 50),
+        "burglaries_on_board": (0, 50),
+    }
+    for field, (least, most) in limits.items():
+        if not least <= getattr(cards, field) <= most:
+            raise file.error(f"$.{field}", f"{field} lies in {least} to {most}")
+    if len(cards.rewards) > 20 or any(not 0 <= pounds <= 100 for pounds in cards.rewards):
+        raise file.error("$.rewards", "there are at most 20 rewards of 0 to 100 pounds")
+    if not (2 <= cards.bonus.size <= 99 and 0 <= cards.bonus.pounds <= 100):
+        raise file.error("$.bonus", "the bonus is for 2 to 99 tokens and pays 0 to 100 pounds")
+    check_objects(cards, file)
+    check_cards(cards, file)
+
+
+def check_objects(cards: Cards, file: CardFile) -> None:
+    taken = {"character", "burglary", "tool"}
+    for i, one in enumerate(cards.objects):
+        claim(one.id, taken, file, f"$.objects[{i}].id")
+    for i, tool in enumerate(cards.tools):
+        claim(tool.id, taken, file, f"$.tools[{i}].id")
+    for i, one in enumerate(cards.objects):
+        where = f"$.objects[{i}].values"
+        if not 1 <= len(one.values) <= (1 if one.joker else 3):
+            raise file.error(where, "an object has 1 to 3 values, the joker one")
+        if any(not 0 <= value <= 100 for value in one.values):
+            raise file.error(where, "values lie in 0 to 100 pounds")
+        if any(not 1 <= count <= 60 for count in one.values.values()):
+            raise file.error(where, "there are 1 to 60 tokens of each value")
+    if sum(one.joker for one in cards.objects) != 1:
+        raise file.error("$.objects", "exactly one object is the joker")
+    if not 2 <= len(cards.objects) <= 12:
+        raise file.error("$.objects", "there are 2 to 12 types of objects")
+    if not 1 <= len(cards.tools) <= 6 or any(not 1 <= t.count <= 30 for t in cards.tools):
+        raise file.error("$.tools", "there are 1 to 6 kinds of tools, 1 to 30 of each")
+    values = {(one.id, value) for one in cards.objects for value in one.values if not one.joker}
+    for i, start in enumerate(cards.starting):
+        if (start.object, start.value) not in values:
+            raise file.error(
+                f"$.starting[{i}]",
+                f"there is no object {start.object} of {start.value} pounds (and no joker here)",
+            )
+    if not STARTING_TOKENS * MAX_SEATS <= len(cards.starting) <= 40:
+        raise file.error("$.starting", "there are 8 to 40 starting tokens: two for each player")
+
+
+def check_cards(cards: Cards, file: CardFile) -> None:
+    taken: set[str] = set()
+    for i, card in enumerate(cards.characters):
+        where = f"$.characters[{i}]"
+        claim(card.id, taken, file, f"{where}.id")
+        if (card.effect in WITH_AMOUNT) != (card.amount is not None):
+            raise file.error(where, f"`amount` is for {', '.join(sorted(WITH_AMOUNT))}")
+        most = MAX_SHIFT if card.effect == "shift-evidence" else 20
+        if card.amount is not None and not 1 <= card.amount <= most:
+            raise file.error(f"{where}.amount", f"the amount lies in 1 to {most}")
+    if not 1 <= len(cards.characters) <= 60:
+        raise file.error("$.characters", "there are 1 to 60 Character cards")
+    for i, burglary in enumerate(cards.burglaries):
+        if not -100 <= burglary.pounds <= 100 or not 1 <= burglary.count <= 50:
+            raise file.error(f"$.burglaries[{i}]", "-100 to 100 pounds, 1 to 50 of each")
+    if not 1 <= len({one.pounds for one in cards.burglaries}) <= 50:
+        raise file.error("$.burglaries", "there are 1 to 50 different Burglary cards")
+
+
+def claim(id: str, taken: set[str], file: CardFile, where: str) -> None:
+    if not ID.fullmatch(id):
+        raise file.error(where, "an id has small letters, digits and hyphens, 24 at most")
+    if id in taken:
+        raise file.error(where, f"the id {id} is taken")
+    taken.add(id)
+
+
+def check_board(board: Board, file: CardFile, cards: Cards) -> None:
+    """Streets that hang together, spaces apart from each other, and tokens for all of them."""
+    taken: set[str] = set()
+    tools = sum(tool.count for tool in cards.tools)
+    tokens = sum(sum(one.values.values()) for one in cards.objects) + cards.characters_on_board
+    available = {"day": tokens + tools, "night": tokens + cards.burglaries_on_board}
+    for name, side in (("day", board.day), ("night", board.night)):
+        check_spaces(side, taken, file, f"$.{name}")
+        check_ends(side, file, f"$.{name}")
+        streets = make_streets(side, cards.reach)
+        if not streets.near[streets.size]:
+            raise file.error(f"$.{name}.square", "no street begins at the square (SQ)")
+        if streets.size > min(MAX_SPACES, available[name]):
+            raise file.error(
+                f"$.{name}",
+                f"{streets.size} spaces, but no more than {min(MAX_SPACES, available[name])} "
+                f"tokens are certain to lie there by {name}",
+            )
+        for closed in (False, True):
+            if not streets.connected(closed):
+                when = " when the yellow streets are closed" if closed else ""
+                raise file.error(f"$.{name}", f"some spaces cannot be reached from SQ{when}")
+        if sum(one.yellow for one in side.streets) != 2:
+            raise file.error(f"$.{name}.streets", "two streets are yellow, closed for two players")
+
+
+def check_spaces(side: Side, taken: set[str], file: CardFile, where: str) -> None:
+    placed = [(SQUARE, side.square, f"{where}.square")]
+    found = [(f"{where}.corners", side.corners)]
+    found += [(f"{where}.streets[{i}].spaces", one.spaces) for i, one in enumerate(side.streets)]
+    for place, spaces in found:
+        for space, (x, y) in spaces.items():
+            here = f"{place}.{space}"
+            claim(space, taken, file, here)
+            for other, (u, v), _ in placed:
+                if (x - u) ** 2 + (y - v) ** 2 < CLOSEST**2:
+                    raise file.error(here, f"{space} lies on top of {other}: keep {CLOSEST} apart")
+            placed.append((space, (x, y), here))
+    for space, (x, y), here in placed:
+        if not (0 <= x <= CANVAS[0] and 0 <= y <= CANVAS[1]):
+            raise file.error(here, f"{space} lies outside the canvas of {CANVAS[0]} x {CANVAS[1]}")
+
+
+def check_ends(side: Side, file: CardFile, where: str) -> None:
+    known = {SQUARE, *side.corners, *(space for one in side.streets for space in one.spaces)}
+    names: set[str] = set()
+    edges: set[frozenset[str]] = set()
+    for i, one in enumerate(side.streets):
+        here = f"{where}.streets[{i}]"
+        if not one.name.strip() or len(one.name) > 60 or not one.name.isprintable():
+            raise file.error(f"{here}.name", "a street has a name of 1 to 60 characters")
+        if one.name in names:
+            raise file.error(f"{here}.name", f"there are two streets named {one.name}")
+        names.add(one.name)
+        for end in one.ends:
+            if end is not None and end not in known:
+                raise file.error(f"{here}.ends", f"there is no space {end}")
+            if end in one.spaces:
+                raise file.error(f"{here}.ends", "a street cannot end on one of its own spaces")
+        if not one.spaces and None in one.ends:
+            raise file.error(here, "a street without spaces joins two others")
+        walk = [end for end in (one.ends[0], *one.spaces, one.ends[1]) if end is not None]
+        for a, b in pairwise(walk):
+            if a == b or frozenset((a, b)) in edges:
+                raise file.error(here, f"{a} and {b} are joined twice")
+            edges.add(frozenset((a, b)))

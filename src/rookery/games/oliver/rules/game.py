@@ -1,0 +1,628 @@
+"""The game as a whole: its words, its frames by name, and states from positions and views."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rookery.games.oliver.rules.characters import (
+    Betray,
+    BringBack,
+    Pair,
+    Pick,
+    PutBack,
+    Shift,
+    Suspect,
+    TurnDown,
+    Victim,
+)
+from rookery.games.oliver.rules.loot import KeepBurglary, LoseTool, MakeRoom, Take
+from rookery.games.oliver.rules.memory import BLUR, FACE, SHIFT, deal, open_token
+from rookery.games.oliver.rules.prowl import Also, Line, Peek, PlacePawn, Prowl
+from rookery.games.oliver.rules.rounds import NameStarter
+from rookery.games.oliver.rules.state import (
+    DAY,
+    DOWN,
+    EMPTY,
+    ENDINGS,
+    MAX_SEATS,
+    NIGHT,
+    SIDES,
+    OliverState,
+    Tables,
+)
+from rookery.games.oliver.rules.turn import SETUP, TURN
+from rookery.kernel.chance import Rng
+from rookery.kernel.errors import BadPosition
+from rookery.kernel.state import Data, Frame, Option, State
+from rookery.kernel.words import Vocabulary
+
+MAX_SHIFT = 9
+
+
+class Oliver(Tables):
+    """Oliver Twist with the tokens, cards and streets of one box."""
+
+    def __init__(self, outcomes: Vocabulary, options: list[Option]) -> None:
+        super().__init__(outcomes, options)
+        self.derived = [
+            "board",
+            "down",
+            "peeked",
+            "unseen",
+            "bag",
+            "pool",
+            "deck",
+            "vault",
+            "blurs",
+        ]
+
+    def blank(self, seats: int, options: Data) -> State:
+        state = OliverState(self, seats, options)
+        state.frames.append(SETUP)
+        return state
+
+    # Moves
+
+    def number_moves(self) -> None:
+        """Every move of the game, numbered once the box is complete."""
+        words = self.vocabulary
+        self._number_streets()  # first, since Python makes no new objects for small numbers
+        self.END = words.add("end", "move-end")
+        self.STOP = words.add("stop", "move-stop")
+        self.BRIBE = words.add("bribe", "move-bribe")
+        self.START = len(words)
+        for verb in ("start", "rob", "inform"):
+            for seat in range(MAX_SEATS):
+                words.add(f"{verb} {seat}", f"move-{verb}", seat=str(seat))
+        self.ROB = self.START + MAX_SEATS
+        self.INFORM = self.ROB + MAX_SEATS
+        self.SHIFT = len(words)
+        for count in range(1, MAX_SHIFT + 1):
+            for seat in range(MAX_SEATS):
+                number = str(count)
+                words.add(f"shift {count} to {seat}", "move-shift", number=number, seat=str(seat))
+        self.ASK = self._add("ask", "character", self.character_ids)
+        self.HIDE = self._add("hide", "character", self.character_ids)
+        self.DISCARD = self._add("discard", "character", self.character_ids)
+        self.WALLETS = len(words)
+        for count in range(1, self.capacity + 1):
+            words.add(f"wallets {count}", "move-wallets", number=str(count))
+        kinds = self.face_ids[: len(self.kind_count)]
+        self.AWAY = self._add("file", "token", kinds)
+        self.RETURN = self._add("return", "token", kinds)
+        self.BETRAY = self._add("betray", "token", kinds)
+        self.DROP = self._add("drop", "tool", self.tool_ids)
+        self.KEEP = self._add("keep", "burglary", [f"{value:+d}" for value in self.burglaries])
+        self._number_sets()
+
+    def _number_streets(self) -> None:
+        words = self.vocabulary
+        night = self.sides[NIGHT]
+        both = self.kinds["space"]
+        # Face-down tokens exist at night only. A space's move is the group's first plus the
+        # number of the space among both sides.
+        self.PEEK = self._add("peek", "space", night.ids[:-1]) - night.offset
+        self.REVEAL = self._add("reveal", "space", night.ids[:-1]) - night.offset
+        self.PROWL = len(words)
+        for streets in self.sides:
+            streets.path_offset = len(words) - self.PROWL
+            for path in streets.paths:
+                ids = [streets.ids[space] for space in path]
+                evidence = str(len(path) - 1)
+                words.add("prowl " + " ".join(ids), "move-prowl", space=ids[-1], number=evidence)
+        self.PLACE = self._add("place", "space", both)
+        self.TAKE = self._add("take", "space", both[:-1])
+        self.ALSO = self._add("also", "space", both[:-1])
+
+    def _add(self, verb: str, kind: str, ids: list[str]) -> int:
+        first = len(self.vocabulary)
+        for one in ids:
+            self._word(f"{verb} {one}", f"move-{verb}", kind, one)
+        return first
+
+    def _word(self, word: str, key: str, kind: str, one: str) -> None:
+        number = self.vocabulary.add(word, key)
+        self.vocabulary.entries[number].args = {kind: one}
+
+    def _number_sets(self) -> None:
+        """Every set of two or more objects of a type that fits into a stash."""
+        self.FAGIN = len(self.vocabulary)
+        for type in range(len(self.object_ids)):
+            size = 10 ** (len(self.object_kinds[type]) + (type != self.wallet_type))
+            self.set_number.append([-1] * size)
+            for digits in range(size):
+                self._number_set(type, digits)
+
+    def _number_set(self, type: int, digits: int) -> None:
+        kinds = self.object_kinds[type]
+        if type != self.wallet_type:
+            kinds = kinds + [self.wallet]
+        tokens: list[int] = []
+        rest = digits
+        for kind in reversed(kinds):
+            tokens = [kind] * (rest % 10) + tokens
+            rest //= 10
+        wallets = tokens.count(self.wallet)
+        if not 2 <= len(tokens) <= self.capacity:
+            return
+        if type != self.wallet_type and wallets == len(tokens):
+            return
+        worth = 0
+        for kind in tokens:
+            worth += self.face_value[kind]
+        self.set_number[type][digits] = len(self.set_tokens)
+        self.set_tokens.append(tokens)
+        self.set_worth.append(worth)
+        self.vocabulary.add(
+            "fagin " + " ".join([self.face_ids[kind] for kind in tokens]),
+            "move-fagin" if wallets < len(tokens) else "move-fagin-wallets",
+            object=self.object_ids[type],
+            number=str(len(tokens) - wallets),
+            number2=str(worth),
+            number3=str(wallets),
+        )
+
+    # Frames
+
+    def frame(self, data: Data) -> Frame:
+        name = cast(str, data["frame"])
+        if name == "turn":
+            return TURN
+        seat = cast(int, data["seat"])
+        if not 0 <= seat < MAX_SEATS:
+            raise BadPosition(f"there is no seat {seat}")
+        night = self.sides[NIGHT]
+        if name == "line":
+            at = night.ids.index(cast(str, data["at"]))
+            return Line(night, seat, cast(int, data["count"]), at)
+        if name == "peek":
+            seen = [night.ids.index(space) for space in cast(list[str], data["seen"])]
+            return Peek(night, seat, seen)
+        if name == "also":
+            path = cast(list[str], data["path"])
+            streets = self.sides[DAY] if path[0] in self.sides[DAY].ids else night
+            spaces = [streets.ids.index(space) for space in path]
+            return Also(streets, seat, streets.paths.index(spaces))
+        if name == "prowl":
+            return Prowl(seat, cast(bool, data["helped"]))
+        if name == "pick":
+            return Pick(seat, cast(bool, data["tools"]))
+        if name == "put-back":
+            return PutBack(seat, cast(int, data["count"]))
+        if name == "shift":
+            return Shift(seat, cast(int, data["most"]))
+        if name == "suspect":
+            return Suspect(seat, cast(int, data["pounds"]))
+        if name == "betray":
+            return Betray(seat, cast(int, data["victim"]))
+        if name == "bring-back":
+            return BringBack(seat, cast(int, data["pounds"]))
+        plain: dict[str, Frame] = {
+            "make-room": MakeRoom(seat),
+            "keep-burglary": KeepBurglary(seat),
+            "lose-tool": LoseTool(seat),
+            "take": Take(seat),
+            "place": PlacePawn(seat),
+            "name-starter": NameStarter(seat),
+            "victim": Victim(seat),
+            "pair": Pair(seat),
+            "turn-down": TurnDown(seat),
+        }
+        if name not in plain:
+            raise BadPosition(f"there is no frame {name!r}")
+        return plain[name]
+
+    # Positions and views
+
+    def restore(self, state: State, data: Data, rng: Rng | None) -> None:
+        s = cast(OliverState, state)
+        Restorer(self, s, data, rng).restore()
+
+
+class Restorer:
+    """Fills a blank state from a position, or from a view with a generator for what it hides."""
+
+    def __init__(self, box: Oliver, s: OliverState, data: Data, rng: Rng | None) -> None:
+        self.box = box
+        self.s = s
+        self.data = data
+        self.rng = rng
+        self.eyes = cast(int, data.get("eyes", -2))
+        self.seats = cast(list[Data], data["seat"])
+        if len(self.seats) != s.seats:
+            raise BadPosition(f"`seat` has {len(self.seats)} entries for {s.seats} seats")
+
+    def restore(self) -> None:
+        s = self.s
+        data = self.data
+        s.side = self._index(SIDES, data.get("side", "day"), "side")
+        s.streets = self.box.sides[s.side]
+        s.turn = cast(int, data.get("turn", 0))
+        s.done = bool(data.get("done", False))
+        if not 0 <= s.turn < s.seats:
+            raise BadPosition(f"there is no seat {s.turn} to have a turn")
+        ending = data.get("ending")
+        s.ending = self._index(ENDINGS, ending, "ending") if ending is not None else -1
+        rewards = cast(list[int], data.get("rewards", self.box.rewards))
+        s.rewards = len(rewards)
+        if rewards != self.box.rewards[len(self.box.rewards) - s.rewards :]:
+            raise BadPosition(f"these cannot be the rewards that are left: {rewards}")
+        self._restore_streets()
+        self._restore_lairs()
+        if "memory" in data:
+            self._recall(cast(Data, data["memory"]))
+        else:
+            self._restore_tokens()
+        self._check_tokens()
+        self._restore_characters()
+        self._restore_burglaries()
+
+    # The streets
+
+    def _restore_streets(self) -> None:
+        s = self.s
+        ids = s.streets.ids
+        s.pawn = self._index(ids, self.data.get("pawn", "SQ"), "space")
+        s.up = [EMPTY] * s.streets.size
+        for space, word in cast(dict[str, str], self.data.get("board", {})).items():
+            s.up[self._space(space)] = self._kind(word)
+        for space in cast(Data, self.data.get("down", {})):
+            if s.side == DAY:
+                raise BadPosition("tokens lie face down only at night")
+            if s.up[self._space(space)] != EMPTY:
+                raise BadPosition(f"{space} holds two tokens")
+            s.up[self._space(space)] = DOWN
+        s.left = s.streets.size - s.up.count(EMPTY)
+        if s.pawn < s.streets.size and s.up[s.pawn] != EMPTY:
+            raise BadPosition("the pawn stands on a token")
+        s.lifted = [self._kind(word) for word in cast(list[str], self.data.get("lifted", []))]
+
+    def _space(self, name: object) -> int:
+        space = self._index(self.s.streets.ids, name, "space")
+        if space == self.s.streets.size:
+            raise BadPosition("the square never holds a token")
+        if self.s.is_closed(space):
+            raise BadPosition(f"with two players the street of {name} is closed")
+        return space
+
+    # The lairs
+
+    def _restore_lairs(self) -> None:
+        s = self.s
+        tools = self.box.tool_ids
+        s.tools = [0] * (s.seats * len(tools))
+        for seat in range(s.seats):
+            one = self.seats[seat]
+            announced = one.get("announced")
+            s.announced.append(cast(int, announced) if announced is not None else -1)
+            for tool, count in cast(dict[str, int], one.get("tools", {})).items():
+                s.tools[len(tools) * seat + self._index(tools, tool, "tool")] = count
+
+    def _restore_tokens(self) -> None:
+        """Everything as a position names it."""
+        s = self.s
+        for blur in cast(list[list[list[str]]], self.data.get("blurs", [])):
+            s.memory.blurs.append([self._mask(words) for words in blur])
+        for seat in range(s.seats):
+            one = self.seats[seat]
+            s.money.append(self._money(one.get("money")))
+            s.stash.append(self._zone(one["stash"], seat))
+            s.files.append(self._zone(one["file"], -1))
+        s.arriving = self._zone(self.data.get("arriving", []), -1)
+        if "pool" in self.data:
+            s.pool = self._zone(self.data["pool"], -2)
+        else:
+            s.pool = self.box.starting[:]
+            for zone in s.stash + s.files + [s.arriving]:
+                for token in zone:
+                    if token & FACE in s.pool:
+                        s.pool.remove(token & FACE)
+        down = cast(Data, self.data.get("down", {}))
+        for space, lookers in cast(dict[str, list[int]], self.data.get("peeked", {})).items():
+            s.peeks.append(self._space(space))
+            s.peeks.append(self._kind(down[space]) | self._bits(lookers) << SHIFT)
+        if "unseen" in self.data:
+            s.dark = self._uncounted(self.data["unseen"])
+        elif s.side == NIGHT:
+            s.dark = s.bag()
+
+    def _zone(self, entries: object, owner: int) -> list[int]:
+        zone: list[int] = []
+        for entry in cast(list[object], entries):
+            if isinstance(entry, dict):
+                face = self._face(entry["token"])
+                if entry["knows"] == "all":
+                    token = open_token(face)
+                else:
+                    token = face | self._bits(cast(list[int], entry["knows"])) << SHIFT
+                blur = cast(int, entry.get("blur", 0))
+                if not 0 <= blur <= len(self.s.memory.blurs):
+                    raise BadPosition(f"there is no blur {blur}")
+                zone.append(token | blur << BLUR)
+            else:
+                zone.append(self.s.usual(self._face(entry), owner))
+        return zone
+
+    # What a view tells
+
+    def _recall(self, memory: Data) -> None:
+        """Everything as a perfect memory has it; what that does not know is dealt."""
+        s = self.s
+        rng = self.rng
+        if rng is None:
+            raise BadPosition("this is a view, not a position: it hides something")
+        s.money = [self._money(pounds) for pounds in cast(list[object], memory["money"])]
+        unsure: list[int] = []  # what the tokens that are not known may be
+        for one in cast(list[Data], memory["seat"]):
+            s.stash.append(self._remembered(cast(Data, one["stash"]), unsure))
+            s.files.append(self._remembered(cast(Data, one["file"]), unsure))
+        s.arriving = self._remembered(cast(Data, memory["arriving"]), unsure)
+        s.pool = self._remembered(cast(Data, memory["pool"]), unsure)
+        self._deal_unsure(unsure, self._uncounted(memory["bag"]), memory, rng)
+        for seat in range(s.seats):  # whoever has a stash knows what is in it
+            for i in range(len(s.stash[seat])):
+                s.stash[seat][i] |= 1 << (SHIFT + seat)
+        known = cast(dict[str, str], memory["down"])
+        dark = self._uncounted(memory["unseen"])
+        for space, lookers in cast(dict[str, list[int]], self.data["peeked"]).items():
+            s.peeks.append(self._space(space))
+            if space in known:
+                face = self._kind(known[space])
+            else:
+                face = dark.pop(rng.below(len(dark)))
+            s.peeks.append(face | self._bits(lookers) << SHIFT)
+        s.dark = dark
+
+    def _remembered(self, known: Data, unsure: list[int]) -> list[int]:
+        """The tokens of a place; one that is not known becomes a negative number for now."""
+        zone = [open_token(self._face(word)) for word in cast(list[str], known["open"])]
+        for word in cast(list[str], known["seen"]):
+            face = self._face(word)
+            fresh = face >= len(self.box.kind_count)
+            zone.append(self._half_known(face, self.box.fresh if fresh else self._anything(), True))
+        for words in cast(list[list[str] | None], known["unsure"]):
+            unsure.append(self.box.fresh if words is None else self._mask(words))
+            zone.append(-len(unsure))
+        return zone
+
+    def _anything(self) -> int:
+        return (1 << len(self.box.face_ids)) - 1
+
+    def _half_known(self, face: int, mask: int, mine: bool) -> int:
+        """A token that these eyes know or not. What others know of it a view does not tell:
+        at most what these eyes thought possible."""
+        masks = [mask] * (self.s.seats + 1)
+        if mine and self.eyes >= 0:
+            masks[self.eyes] = 1 << face
+        return self.s.memory.token(face, masks)
+
+    def _deal_unsure(self, unsure: list[int], bag: list[int], memory: Data, rng: Rng) -> None:
+        """The faces that are not known are those which lie nowhere else."""
+        s = self.s
+        if not unsure:
+            return
+        zones = s.stash + s.files + [s.arriving, s.pool]
+        counts = self.box.kind_count + [0] * (len(self.box.face_ids) - len(self.box.kind_count))
+        for face in self.box.starting:
+            counts[face] += 1
+        if s.side == DAY:
+            counts[self.box.burglary_token] = 0
+        down = cast(dict[str, str], memory["down"])
+        for face in (
+            [face for face in s.up if face >= 0]
+            + s.lifted
+            + bag
+            + self._uncounted(memory["unseen"])
+            + [self._kind(word) for word in down.values()]
+            + [token & FACE for zone in zones for token in zone if token >= 0]
+        ):
+            counts[face] -= 1
+        for i in range(len(s.tools)):
+            counts[self.box.first_tool + i % len(self.box.tool_ids)] -= s.tools[i]
+        faces: list[int] = []
+        for face in range(len(counts)):
+            faces.extend([face] * counts[face])
+        if len(faces) != len(unsure):
+            raise BadPosition("the memory in this view does not add up")
+        dealt = deal(faces, unsure, rng)
+        for zone in zones:
+            for i in range(len(zone)):
+                if zone[i] < 0:
+                    at = -zone[i] - 1
+                    zone[i] = self._half_known(dealt[at], unsure[at], False)
+
+    # Cards
+
+    def _restore_characters(self) -> None:
+        s = self.s
+        ids = self.box.character_ids
+        used: list[int] = []
+        for seat in range(s.seats):
+            one = self.seats[seat]
+            s.hands.append(self._cards(one.get("cards", [])))
+            s.front.append(self._cards(one.get("front", [])))
+            used += s.front[seat]
+        s.discards = self._cards(self.data.get("discards", []))
+        s.fan = self._cards(self.data.get("fan", []))
+        used += s.discards
+        for cards in s.hands + [s.fan]:
+            used += [card for card in cards if card >= 0]
+        if len(set(used)) != len(used):
+            raise BadPosition("a Character card lies in two places")
+        s.deck = [card for card in range(len(ids)) if card not in used]
+        for cards in s.hands + [s.fan]:
+            for i in range(len(cards)):
+                if cards[i] < 0:
+                    cards[i] = self._drawn_from(s.deck)
+            cards.sort()
+        deck = self.data.get("deck")
+        if deck is not None and deck != len(s.deck):
+            raise BadPosition(f"the Character pile must hold {len(s.deck)} cards, not {deck}")
+
+    def _cards(self, names: object) -> list[int]:
+        ids = self.box.character_ids
+        return [
+            self._index(ids, name, "character") if name is not None else -1
+            for name in cast(list[object], names)
+        ]
+
+    def _drawn_from(self, pile: list[int]) -> int:
+        rng = self.rng
+        if rng is None:
+            raise BadPosition("a position must name every card")
+        if not pile:
+            raise BadPosition("there are more cards than in the box")
+        return pile.pop(rng.below(len(pile)))
+
+    def _restore_burglaries(self) -> None:
+        s = self.s
+        memory = cast(Data, self.data.get("memory", {}))
+        s.vault = []
+        for value in range(len(self.box.burglaries)):
+            s.vault.extend([value] * self.box.burglary_count[value])
+        s.drawn = self._burglaries(self.data.get("drawn", []))
+        for seat in range(s.seats):
+            s.kept.append(self._burglaries(self.seats[seat].get("burglaries", [])))
+            s.barred.append([0] * (s.seats * len(s.kept[seat])))
+            if "barred" in self.seats[seat]:
+                barred = cast(list[list[list[int]]], self.seats[seat]["barred"])
+                s.barred[seat] = [self._values(one) for card in barred for one in card]
+                if len(s.barred[seat]) != s.seats * len(s.kept[seat]):
+                    s.barred[seat] = [0] * (s.seats * len(s.kept[seat]))
+            if memory and self.eyes >= 0:
+                notes = cast(list[Data], memory["seat"])[seat]
+                for i, values in enumerate(cast(list[list[int]], notes["not burglaries"])):
+                    s.barred[seat][s.seats * i + self.eyes] = self._values(values)
+        self._deal_burglaries()
+        vault = self.data.get("vault")
+        if vault is not None and vault != len(s.vault):
+            raise BadPosition(f"the Burglary pile must hold {len(s.vault)} cards, not {vault}")
+
+    def _burglaries(self, values: object) -> list[int]:
+        """Cards by their value; unknown ones stay -1 for now, known ones leave the pile."""
+        cards: list[int] = []
+        for value in cast(list[object], values):
+            if value is None:
+                cards.append(-1)
+                continue
+            card = self._value(value)
+            if card not in self.s.vault:
+                raise BadPosition(f"there are not so many Burglary cards of {value} pounds")
+            self.s.vault.remove(card)
+            cards.append(card)
+        return cards
+
+    def _deal_burglaries(self) -> None:
+        s = self.s
+        everything = (1 << len(self.box.burglaries)) - 1
+        masks = [everything] * len(s.vault)
+        hidden = 0
+        for seat in range(s.seats):
+            for i in range(len(s.kept[seat])):
+                if s.kept[seat][i] < 0:
+                    masks[hidden] = everything & ~s.bars(seat, i, self.eyes)
+                    hidden += 1
+        hidden += s.drawn.count(-1)
+        if not hidden:
+            return
+        rng = self.rng
+        if rng is None:
+            raise BadPosition("a position must name every Burglary card")
+        if hidden > len(s.vault):
+            raise BadPosition("there are more Burglary cards than in the box")
+        dealt = deal(s.vault, masks, rng)
+        at = 0
+        for cards in s.kept + [s.drawn]:
+            for i in range(len(cards)):
+                if cards[i] < 0:
+                    cards[i] = dealt[at]
+                    at += 1
+        s.vault = sorted(dealt[at:])
+        s.drawn.sort()
+
+    # Checks
+
+    def _check_tokens(self) -> None:
+        """No piece twice, none that the box does not have."""
+        s = self.s
+        box = self.box
+        counts = box.kind_count[:]
+        if s.side == DAY:
+            counts[box.burglary_token] = 0
+        octagonal: list[int] = []
+        for zone in s.lairs():
+            for token in zone:
+                if token & FACE >= len(counts):
+                    octagonal.append(token & FACE)
+                else:
+                    counts[token & FACE] -= 1
+        if sorted(octagonal) != box.starting:
+            raise BadPosition("the starting tokens are not those of the box")
+        for seat in range(s.seats):
+            for token in s.stash[seat]:
+                if box.face_type[token & FACE] >= box.tool_type:
+                    raise BadPosition("a stash holds objects only")
+            if len(s.stash[seat]) > box.capacity:
+                raise BadPosition(f"a stash has room for {box.capacity} tokens")
+        for face in [face for face in s.up if face >= 0] + s.lifted + s.dark:
+            counts[face] -= 1
+        for i in range(1, len(s.peeks), 2):
+            counts[s.peeks[i] & FACE] -= 1
+        for i in range(len(s.tools)):
+            if s.tools[i] < 0:
+                raise BadPosition("nobody can have fewer than no tools")
+            counts[box.first_tool + i % len(box.tool_ids)] -= s.tools[i]
+        for kind in range(len(counts)):
+            if counts[kind] < 0:
+                raise BadPosition(f"there are more tokens {box.face_ids[kind]} than in the box")
+        if len(s.dark) < s.up.count(DOWN) - len(s.peeks) // 2:
+            raise BadPosition("there are more face-down tokens than tokens nobody has seen")
+
+    # Words
+
+    def _index(self, ids: list[str], name: object, what: str) -> int:
+        if isinstance(name, str) and name in ids:
+            return ids.index(name)
+        raise BadPosition(f"there is no {what} {name!r}")
+
+    def _face(self, word: object) -> int:
+        return self._index(self.box.face_ids, word, "token")
+
+    def _kind(self, word: object) -> int:
+        return self._index(self.box.face_ids[: len(self.box.kind_count)], word, "round token")
+
+    def _value(self, value: object) -> int:
+        if isinstance(value, int) and value in self.box.burglaries:
+            return self.box.burglaries.index(value)
+        raise BadPosition(f"there is no Burglary card of {value!r} pounds")
+
+    def _values(self, values: list[int]) -> int:
+        mask = 0
+        for value in values:
+            mask |= 1 << self._value(value)
+        return mask
+
+    def _mask(self, words: list[str]) -> int:
+        mask = 0
+        for word in words:
+            mask |= 1 << self._face(word)
+        return mask
+
+    def _bits(self, seats: list[int]) -> int:
+        mask = 0
+        for seat in seats:
+            if not 0 <= seat < self.s.seats:
+                raise BadPosition(f"there is no seat {seat}")
+            mask |= 1 << seat
+        return mask
+
+    def _money(self, pounds: object) -> int:
+        if isinstance(pounds, int) and 0 <= pounds <= 100_000:
+            return pounds
+        raise BadPosition(f"nobody can have {pounds!r} pounds")
+
+    def _uncounted(self, counts: object) -> list[int]:
+        faces: list[int] = []
+        for word, count in cast(dict[str, int], counts).items():
+            faces.extend([self._face(word)] * count)
+        return sorted(faces)

@@ -1,0 +1,400 @@
+"""Prowling: series of tokens, evidence, the stranded pawn, and lines revealed at night."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rookery.games.oliver.rules.loot import Take, take_token
+from rookery.games.oliver.rules.memory import FACE, SHIFT, open_token
+from rookery.games.oliver.rules.state import DOWN, EMPTY, NIGHT, OliverState
+from rookery.games.oliver.rules.streets import Streets
+from rookery.kernel.state import Data, Frame, State
+
+# The series ------------------------------------------------------------------------------------
+
+
+def series(s: OliverState, found: list[int]) -> bool:
+    """Add every path from the pawn over face-up tokens; tell whether a face-down one touches it."""
+    streets = s.streets
+    up = s.up
+    base = s.box.PROWL + streets.path_offset
+    down = False
+    for first in streets.near[s.pawn]:  # the path to a single space has the number of that space
+        if up[first] >= 0:
+            found.append(base + first)
+            _follow(s, first, base, found)
+        elif up[first] == DOWN:
+            down = True
+    return down
+
+
+def _follow(s: OliverState, path: int, base: int, found: list[int]) -> None:
+    """Go on while there are tokens, up to the fourth: around corners, never across gaps."""
+    for longer in s.streets.longer[path]:
+        if s.up[s.streets.last[longer]] >= 0:
+            found.append(base + longer)
+            _follow(s, longer, base, found)
+
+
+def has_choice(s: OliverState) -> bool:
+    """Whether there is more than one path from the pawn."""
+    streets = s.streets
+    up = s.up
+    found = False
+    for first in streets.near[s.pawn]:
+        if up[first] >= 0:
+            if found:
+                return True
+            found = True
+            for longer in streets.longer[first]:
+                if up[streets.last[longer]] >= 0:
+                    return True
+    return False
+
+
+def prowl_moves(s: OliverState, seat: int, found: list[int]) -> None:
+    """How the action can begin: with a path, a line to reveal, or a bribe; or not at all."""
+    if series(s, found):
+        if not found:
+            first = s.box.REVEAL + s.streets.offset
+            for space in s.streets.near[s.pawn]:
+                if s.up[space] == DOWN:
+                    found.append(first + space)
+    elif not found and can_bribe(s, seat):
+        found.append(s.box.BRIBE)
+
+
+def can_bribe(s: OliverState, seat: int) -> bool:
+    return s.left > 0 and s.money[seat] >= s.box.bribe
+
+
+def can_prowl(s: OliverState, seat: int) -> bool:
+    return s.touches_token(s.pawn) or can_bribe(s, seat)
+
+
+def follow_path(s: OliverState, seat: int, path: int, also: int) -> None:
+    """Take the token at the end of a path; those before it are evidence, but for one that a
+    helper takes as well. Tokens taken are resolved from the nearest on [R50]."""
+    spaces = s.streets.paths[path]
+    s.left -= len(spaces)
+    for i in range(len(spaces) - 1):
+        space = spaces[i]
+        if space != also:
+            s.files[seat].append(open_token(s.up[space]))
+            if s.telling:
+                s.tell("evidence", [seat, s.up[space]])
+            s.up[space] = EMPTY
+    target = spaces[-1]
+    face = s.up[target]
+    s.up[target] = EMPTY
+    s.pawn = target
+    if s.telling:
+        s.tell_space("prowl", seat, target)
+    if also >= 0:
+        s.lifted.append(face)
+        s.frames.append(Take(seat))
+        face = s.up[also]
+        s.up[also] = EMPTY
+    take_token(s, seat, face)
+
+
+# Frames ----------------------------------------------------------------------------------------
+
+
+class Prowl(Frame):
+    """A prowl that must now go on: move a stranded pawn, reveal if necessary, take a token."""
+
+    def __init__(self, seat: int, helped: bool) -> None:
+        self.seat = seat
+        self.helped = helped  # by Charley Bates, who takes one of the skipped tokens as well
+
+    def asked(self, state: State) -> int:
+        return 1 << self.seat if has_choice(cast(OliverState, state)) else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        found: list[int] = []
+        series(cast(OliverState, state), found)
+        return found
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(OliverState, state)
+        s.frames.pop()
+        path = move - s.box.PROWL - s.streets.path_offset
+        skipped = len(s.streets.paths[path]) - 1
+        if self.helped and skipped:
+            s.frames.append(Also(s.streets, seat, path))
+        else:
+            follow_path(s, seat, path, -1)
+
+    def step(self, state: State) -> None:
+        s = cast(OliverState, state)
+        moves = self.moves(state, self.seat)
+        if moves:
+            self.take(state, self.seat, moves[0])
+        elif s.touches_token(s.pawn):
+            s.frames.append(Line(s.streets, self.seat, 0, s.pawn))
+        else:
+            paid = s.pay(self.seat, s.box.bribe)
+            if s.telling:
+                s.tell("bribe", [self.seat, paid])
+            move_pawn(s, self.seat)
+
+    def data(self) -> Data:
+        return {"frame": "prowl", "seat": self.seat, "helped": self.helped}
+
+
+class Also(Frame):
+    """Charley Bates: which of the skipped tokens comes along."""
+
+    def __init__(self, streets: Streets, seat: int, path: int) -> None:
+        self.streets = streets
+        self.seat = seat
+        self.path = path
+
+    def asked(self, state: State) -> int:
+        return 1 << self.seat if len(self.streets.paths[self.path]) > 2 else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(OliverState, state)
+        first = s.box.ALSO + self.streets.offset
+        return [first + space for space in self.streets.paths[self.path][:-1]]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(OliverState, state)
+        s.frames.pop()
+        follow_path(s, seat, self.path, move - s.box.ALSO - s.streets.offset)
+
+    def step(self, state: State) -> None:
+        self.take(state, self.seat, self.moves(state, self.seat)[0])
+
+    def data(self) -> Data:
+        spaces = [self.streets.ids[space] for space in self.streets.paths[self.path]]
+        return {"frame": "also", "seat": self.seat, "path": spaces}
+
+
+# The stranded pawn -----------------------------------------------------------------------------
+
+
+def move_pawn(s: OliverState, seat: int) -> None:
+    """The pawn goes anywhere beside a token; at night its mover looks at tokens first."""
+    s.frames.append(PlacePawn(seat))
+    if s.side == NIGHT:
+        s.frames.append(Peek(s.streets, seat, []))
+
+
+def peek_at(s: OliverState, seat: int, space: int) -> None:
+    """Look at a face-down token; it stays face down [R47]."""
+    at = -1
+    for i in range(0, len(s.peeks), 2):
+        if s.peeks[i] == space:
+            at = i + 1
+    if at >= 0:
+        s.news += 1
+    else:
+        s.peeks.append(space)
+        s.peeks.append(s.chance.draw(s.dark, s.box.TOKEN_OUTCOME))
+        at = len(s.peeks) - 1
+    s.peeks[at] |= 1 << (SHIFT + seat)
+    if s.telling:
+        number = s.box.space_number(s.side, space)
+        s.tell_some("peek", [seat, number, s.peeks[at] & FACE], 1, 1 << seat)
+
+
+class Peek(Frame):
+    """Secretly look at face-down tokens, one after the other."""
+
+    def __init__(self, streets: Streets, seat: int, seen: list[int]) -> None:
+        self.streets = streets
+        self.seat = seat
+        self.seen = seen  # what has been looked at already
+
+    def asked(self, state: State) -> int:
+        s = cast(OliverState, state)
+        left = s.box.peeks - len(self.seen)
+        if left <= 0:
+            return 0
+        down = s.left - len(self.seen)
+        for face in s.up:
+            if face >= 0:
+                down -= 1
+        return 1 << self.seat if down > left else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(OliverState, state)
+        move = s.box.PEEK + self.streets.offset
+        found: list[int] = []
+        for face in s.up:
+            if face == DOWN:
+                found.append(move)
+            move += 1
+        for space in self.seen:
+            found.remove(s.box.PEEK + self.streets.offset + space)
+        return found
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(OliverState, state)
+        space = move - s.box.PEEK - s.streets.offset
+        s.frames[-1] = Peek(self.streets, seat, self.seen + [space])
+        peek_at(s, seat, space)
+
+    def step(self, state: State) -> None:
+        """So few are left that there is no choice, or all have been looked at."""
+        s = cast(OliverState, state)
+        if len(self.seen) < s.box.peeks:
+            for move in self.moves(state, self.seat):
+                peek_at(s, self.seat, move - s.box.PEEK - s.streets.offset)
+        s.frames.pop()
+
+    def data(self) -> Data:
+        seen = [self.streets.ids[space] for space in self.seen]
+        return {"frame": "peek", "seat": self.seat, "seen": seen}
+
+
+def places(s: OliverState) -> list[int]:
+    """Where the pawn may be put, the square last [R16]."""
+    streets = s.streets
+    up = s.up
+    two = s.seats == 2
+    first = s.box.PLACE + streets.offset
+    found: list[int] = []
+    for space, face in enumerate(up):
+        if face != EMPTY:
+            for other in streets.near[space]:
+                if up[other] == EMPTY and not (two and streets.yellow[other]):
+                    if first + other not in found:
+                        found.append(first + other)
+    found.sort()
+    if s.touches_token(streets.size):
+        found.append(s.box.PLACE + s.box.square)
+    return found
+
+
+def several_places(s: OliverState) -> bool:
+    """Whether there is more than one place for the pawn."""
+    streets = s.streets
+    up = s.up
+    two = s.seats == 2
+    first = streets.size if s.touches_token(streets.size) else -1
+    for space, face in enumerate(up):
+        if face != EMPTY:
+            for other in streets.near[space]:
+                if up[other] == EMPTY and other != first and not (two and streets.yellow[other]):
+                    if first >= 0:
+                        return True
+                    first = other
+    return False
+
+
+class PlacePawn(Frame):
+    """Put the pawn on an empty space beside a token."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asked(self, state: State) -> int:
+        return 1 << self.seat if several_places(cast(OliverState, state)) else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        return places(cast(OliverState, state))
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(OliverState, state)
+        s.frames.pop()
+        number = move - s.box.PLACE
+        on_square = number == s.box.square
+        s.pawn = s.streets.size if on_square else number - s.streets.offset
+        if s.telling:
+            s.tell_space("place", seat, s.pawn)
+
+    def step(self, state: State) -> None:
+        self.take(state, self.seat, self.moves(state, self.seat)[0])
+
+    def why_not(self, state: State, seat: int, move: int) -> str:
+        s = cast(OliverState, state)
+        space = move - s.box.PLACE - s.streets.offset
+        if not 0 <= space < s.streets.size:
+            return ""
+        if s.is_closed(space):
+            return "with two players this street is closed"
+        if s.up[space] != EMPTY:
+            return "the pawn needs an empty space"
+        return "the space must be next to a token"
+
+    def data(self) -> Data:
+        return {"frame": "place", "seat": self.seat}
+
+
+# Lines at night --------------------------------------------------------------------------------
+
+
+def turn_up(s: OliverState, seat: int, space: int) -> None:
+    """Turn a face-down token up for all to see."""
+    face = -1
+    for i in range(0, len(s.peeks), 2):
+        if s.peeks[i] == space:
+            face = s.peeks[i + 1] & FACE
+            del s.peeks[i : i + 2]
+            s.news += 1
+            break
+    if face < 0:
+        face = s.chance.draw(s.dark, s.box.TOKEN_OUTCOME)
+    s.up[space] = face
+    if s.telling:
+        s.tell("reveal", [seat, s.box.space_number(s.side, space), face])
+
+
+class Line(Frame):
+    """A line is being revealed: one token after the other, with a choice at every junction."""
+
+    def __init__(self, streets: Streets, seat: int, count: int, at: int) -> None:
+        self.streets = streets
+        self.seat = seat
+        self.count = count  # how many have been turned up
+        self.at = at  # the last of them, or where the pawn stands
+
+    def asked(self, state: State) -> int:
+        s = cast(OliverState, state)
+        if self.count >= s.box.line:
+            return 0
+        ways = 0
+        for space in self.streets.near[self.at]:
+            if s.up[space] == DOWN:
+                ways += 1
+        return 1 << self.seat if ways > 1 else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(OliverState, state)
+        first = s.box.REVEAL + self.streets.offset
+        return [first + space for space in self.streets.near[self.at] if s.up[space] == DOWN]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(OliverState, state)
+        space = move - s.box.REVEAL - s.streets.offset
+        s.frames[-1] = Line(self.streets, seat, self.count + 1, space)
+        turn_up(s, seat, space)
+
+    def step(self, state: State) -> None:
+        """Go on as long as there is one way only; stop at twelve or where it ends [R43]."""
+        s = cast(OliverState, state)
+        count = self.count
+        at = self.at
+        while count < s.box.line:
+            way = -1
+            ways = 0
+            for space in self.streets.near[at]:
+                if s.up[space] == DOWN:
+                    way = space
+                    ways += 1
+            if ways > 1:
+                s.frames[-1] = Line(self.streets, self.seat, count, at)
+                return
+            if not ways:
+                break
+            at = way
+            turn_up(s, self.seat, at)
+            count += 1
+        s.frames.pop()
+
+    def data(self) -> Data:
+        at = self.streets.ids[self.at]
+        return {"frame": "line", "seat": self.seat, "count": self.count, "at": at}

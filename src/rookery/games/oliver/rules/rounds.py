@@ -1,0 +1,190 @@
+"""The two rounds: setting up the day, the end of a round, nightfall, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rookery.games.oliver.rules.memory import FACE, open_token
+from rookery.games.oliver.rules.prowl import Line
+from rookery.games.oliver.rules.state import BROKE, DAY, DOWN, EMPTY, NIGHT, SWEPT, OliverState
+from rookery.kernel.state import Data, Frame, State
+
+# Initial set up --------------------------------------------------------------------------------
+
+
+def set_up(s: OliverState) -> None:
+    box = s.box
+    seats = s.seats
+    s.money = [box.start_money] * seats
+    s.announced = [-1] * seats
+    s.stash = [[] for _ in range(seats)]
+    s.files = [[] for _ in range(seats)]
+    s.hands = [[] for _ in range(seats)]
+    s.front = [[] for _ in range(seats)]
+    s.kept = [[] for _ in range(seats)]
+    s.barred = [[] for _ in range(seats)]
+    s.tools = [0] * (seats * len(box.tool_ids))
+    s.deck = list(range(len(box.character_ids)))
+    for value in range(len(box.burglaries)):
+        s.vault.extend([value] * box.burglary_count[value])
+    if s.telling:
+        s.tell("round", [DAY])
+    s.deal_starting_tokens()
+    bag = box.day_tokens[:]
+    lay_out(s)
+    for space in range(s.streets.size):
+        if s.up[space] == DOWN:
+            s.up[space] = s.chance.draw(bag, box.TOKEN_OUTCOME)
+    s.rewards = len(box.rewards)
+    s.turn = s.chance.roll(seats, box.SEAT_OUTCOME)  # [R55]
+    if s.telling:
+        s.tell("first", [s.turn])
+
+
+def lay_out(s: OliverState) -> None:
+    """A face-down token on every space of the streets that are open."""
+    s.pawn = s.streets.size
+    s.up = [DOWN] * s.streets.size
+    s.left = s.streets.size
+    if s.seats == 2:
+        for space in range(s.streets.size):
+            if s.is_closed(space):
+                s.up[space] = EMPTY
+                s.left -= 1
+
+
+# End of a round --------------------------------------------------------------------------------
+
+
+def end_round(s: OliverState, seat: int) -> None:
+    """This seat can do nothing more: it pays the police, and the round stops at once [R27]."""
+    paid = s.pay(seat, s.box.end_of_round)
+    if s.telling:
+        s.tell("end-round", [seat, s.side, paid])
+    hand_in_last_sets(s)
+    pull_strips(s)
+    if s.side == DAY:
+        fall_night(s)
+    else:
+        end_match(s)
+
+
+def hand_in_last_sets(s: OliverState) -> None:
+    """Every set left pays its best token; what is left over goes into the file."""
+    for seat in range(s.seats):
+        pounds, handed = s.last_sets(seat)
+        s.gain(seat, pounds)
+        rest = s.leftovers(seat, handed)
+        if s.telling:
+            if handed:
+                s.tell("last-sets", [seat, pounds])
+            for token in rest:
+                s.tell("leftover", [seat, token & FACE])
+        for token in s.stash[seat]:
+            if handed >> s.box.face_type[token & FACE] & 1:
+                s.out_of_play(token & FACE)
+        s.stash[seat].clear()
+        s.files[seat].extend(rest)
+
+
+def pull_strips(s: OliverState) -> None:
+    """All files are opened. Whoever has the most tokens pays for each type in the file [R33]."""
+    most = max([len(file) for file in s.files])
+    for seat in range(s.seats):
+        file = s.files[seat]
+        types = s.types_in(file)
+        if s.telling:
+            s.tell("file", [seat, len(file), types])
+        if len(file) == most and most:
+            if s.front[seat]:
+                if s.telling:
+                    s.tell("no-fine", [seat, s.front[seat][0]])
+            else:
+                paid = s.pay(seat, types * s.box.fine)
+                if s.telling:
+                    s.tell("fine", [seat, paid])
+        s.discards.extend(s.front[seat])
+        s.front[seat].clear()
+
+
+# Night -----------------------------------------------------------------------------------------
+
+
+def fall_night(s: OliverState) -> None:
+    """Set up the night: everything face down, all tokens but the tools in front of the lairs."""
+    box = s.box
+    s.side = NIGHT
+    s.streets = box.sides[NIGHT]
+    s.rewards = len(box.rewards)
+    s.memory.blurs.clear()
+    if s.telling:
+        s.tell("round", [NIGHT])
+    for file in s.files:
+        file.clear()
+    s.deal_starting_tokens()
+    s.dark = box.round_tokens[:]
+    for i in range(len(s.tools)):
+        for _ in range(s.tools[i]):
+            s.dark.remove(box.first_tool + i % len(box.tool_ids))
+    lay_out(s)
+    s.announced = s.money[:]
+    if s.telling:
+        for seat in range(s.seats):
+            s.tell("announce", [seat, s.money[seat]])
+    least = min(s.money)
+    poorest = [seat for seat in range(s.seats) if s.money[seat] == least]
+    opener = poorest[0]
+    if len(poorest) > 1:
+        opener = s.chance.draw(poorest, box.SEAT_OUTCOME)  # by lot instead of by age [R41]
+    if s.telling:
+        s.tell("opens", [opener])
+    s.frames.append(NameStarter(opener))
+    s.frames.append(Line(s.streets, opener, 0, s.pawn))
+
+
+class NameStarter(Frame):
+    """Whoever revealed the first line of the night says who begins."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asked(self, state: State) -> int:
+        return 1 << self.seat
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(OliverState, state)
+        return [s.box.START + other for other in range(s.seats)]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(OliverState, state)
+        s.frames.pop()
+        s.turn = move - s.box.START
+        s.done = False
+        if s.telling:
+            s.tell("starts", [s.turn])
+
+    def default(self, state: State, seat: int) -> int:
+        return cast(OliverState, state).box.START + seat
+
+    def data(self) -> Data:
+        return {"frame": "name-starter", "seat": self.seat}
+
+
+# End of the game -------------------------------------------------------------------------------
+
+
+def end_match(s: OliverState) -> None:
+    """Burglary cards are counted; the richest wins, and several may [R54]."""
+    s.ending = BROKE if s.left else SWEPT
+    s.over = True
+    s.frames.clear()
+    for file in s.files:
+        for i in range(len(file)):
+            file[i] = open_token(file[i] & FACE)
+    if s.telling:
+        s.tell("end", [s.ending])
+        totals = s.scores()
+        for seat in range(s.seats):
+            for card in s.kept[seat]:
+                s.tell("opened", [seat, card])
+            s.tell("score", [seat, totals[seat]])
