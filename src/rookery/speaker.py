@@ -57,9 +57,9 @@ class Speaker:
             return self.names[int(value)]
         if kind == "move":
             return self.move(self.game.vocabulary.number(str(value)))
-        key = f"{kind}-{value}"
-        if not self.has(key) and str(value) in self.game.names:
+        if str(value) in self.game.names:  # a box can name its own pieces
             return self.game.names[str(value)]
+        key = f"{kind}-{value}"
         return self.say(key) if self.has(key) else str(value)
 
     def move(self, number: int) -> str:
