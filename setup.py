@@ -14,6 +14,7 @@ COMPILED = [
     *sorted(PACKAGE.glob("games/*/rules.py")),
     *sorted(PACKAGE.glob("games/*/rules/*.py")),
     *sorted(PACKAGE.glob("games/*/encode.py")),
+    PACKAGE / "search" / "tree.py",
 ]
 
 

@@ -73,6 +73,10 @@ class Frame:
         """Why a move that is not legal now is refused, where there is something to say."""
         return ""
 
+    def hides(self, state: State) -> bool:
+        """Whether the others do not see which move is made here, only that one is."""
+        return self.seals() and state.ask_sealed
+
     def passing(self) -> int:
         """The move that says: nothing from me; -1 where one cannot pass."""
         return -1
@@ -297,6 +301,28 @@ class State:
         standing = self.standing()
         best = max(standing)
         return [seat for seat in range(self.seats) if standing[seat] == best]
+
+    def outlook(self) -> list[float]:
+        """How the seats stand, in 0..1: the victory shared at the end, an estimate before it."""
+        shares = [0.0] * self.seats
+        standing = self.standing()
+        if self.over:
+            winners = self.winners()
+            for seat in winners:
+                shares[seat] = 1.0 / len(winners)
+            return shares
+        best = max(standing)
+        total = 0.0
+        for seat in range(self.seats):
+            shares[seat] = 1.0 / (1.0 + 0.2 * (best - standing[seat]) ** 2)
+            total += shares[seat]
+        for seat in range(self.seats):
+            shares[seat] /= total
+        return shares
+
+    def lean(self, seat: int, moves: list[int], rng: Rng) -> int:
+        """The move that instinct makes in a playout: any, unless a game knows better."""
+        return moves[rng.below(len(moves))]
 
     def asides(self, seat: int) -> list[int]:
         """What this seat may do at any time, unasked."""

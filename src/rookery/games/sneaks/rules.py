@@ -663,6 +663,9 @@ class Plans(Frame):
     def step(self, state: State) -> None:
         cast(SneaksState, state).reveal()
 
+    def hides(self, state: State) -> bool:
+        return True
+
     def default(self, state: State, seat: int) -> int:
         """An absent boss sends the sneaks to the fattest loot and guards the next best."""
         s = cast(SneaksState, state)

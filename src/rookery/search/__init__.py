@@ -1,0 +1,1 @@
+"""Players that search. See `tree.py` for how, `players.py` for the bots."""

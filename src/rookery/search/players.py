@@ -1,0 +1,96 @@
+"""Bots that search: the same interface as any bot, with a budget of time or of worlds."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from rookery.bots import Bot
+from rookery.kernel.chance import Rng
+from rookery.kernel.state import Data, Game
+from rookery.search.tree import Node, Search
+
+BATCH = 16  # worlds between two looks at the clock
+TRIVIAL = 0.04  # a mixed strategy drops moves that it plays less often than this
+
+
+@dataclass(slots=True)
+class Thought:
+    """What a search thinks of one move."""
+
+    move: int
+    share: float  # how often the search would play it
+    visits: int
+    value: float  # the share of the victory that it expects
+
+
+class Searcher(Bot):
+    """Thinks in worlds that fit its view."""
+
+    seconds = 0.25
+    worlds: int | None = None  # a fixed number instead of time: then the same seed, the same move
+
+    def __init__(self, game: Game, seat: int, rng: Rng) -> None:
+        super().__init__(game, seat, rng)
+        self.thoughts: list[Thought] = []
+        self.iterations = 0
+
+    def choose(self, view: Data, moves: list[int]) -> int:
+        if len(moves) == 1:
+            return moves[0]
+        search = self.think(view)
+        secret = search.root.frames[-1].hides(search.root)
+        self.thoughts = thoughts(search.trees[self.seat], moves, secret)
+        if not secret:
+            return max(self.thoughts, key=lambda t: (t.visits, t.value)).move
+        left = self.rng.below(1 << 30) / (1 << 30)
+        for thought in self.thoughts:
+            left -= thought.share
+            if left < 0:
+                return thought.move
+        return self.thoughts[-1].move
+
+    def think(self, view: Data) -> Search:
+        """Search until the budget is spent."""
+        root = self.game.from_view(view, self.rng)
+        search = Search(root, self.seat, self.rng.fork())
+        if self.worlds is not None:
+            search.run(self.worlds)
+        else:
+            end = time.perf_counter() + self.seconds
+            while time.perf_counter() < end:
+                search.run(BATCH)
+        self.iterations += search.iterations
+        return search
+
+
+def thoughts(node: Node, moves: list[int], secret: bool) -> list[Thought]:
+    """What a search has found out about these moves, best first."""
+    found = []
+    for move in moves:
+        place = node.slot(move)
+        weight = node.mixed[place] if secret else float(node.tried[place])
+        found.append(Thought(move, weight, node.tried[place], node.mean(place)))
+    total = sum(t.share for t in found) or 1.0
+    for thought in found:
+        thought.share /= total
+    if secret:
+        kept = sum(t.share for t in found if t.share >= TRIVIAL)
+        for thought in found:
+            thought.share = thought.share / kept if kept and thought.share >= TRIVIAL else 0.0
+        if not kept:
+            for thought in found:
+                thought.share = 1 / len(found)
+    return sorted(found, key=lambda t: (-t.share, -t.visits))
+
+
+class Burglar(Searcher):
+    """About a quarter of a second a decision."""
+
+    seconds = 0.25
+
+
+class Mastermind(Searcher):
+    """A second or two a decision."""
+
+    seconds = 1.0
