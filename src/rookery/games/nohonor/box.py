@@ -1,0 +1,467 @@
+"""The box of No Honor Among Thieves: its cards as data, checked, and turned into tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from rookery.games.carddata import CardFile, Source, read_cards
+from rookery.games.nohonor.rules import position, setup  # noqa: F401  (they register their frames)
+from rookery.games.nohonor.rules.agendas import GOALS
+from rookery.games.nohonor.rules.characters import ABILITIES
+from rookery.games.nohonor.rules.objectives import SPECIALS
+from rookery.games.nohonor.rules.position import DERIVED
+from rookery.games.nohonor.rules.schemes import SCHEMES
+from rookery.games.nohonor.rules.state import (
+    ENDINGS,
+    MOMENT,
+    NOTHING,
+    REACTION,
+    TABLE,
+    TYPES,
+    Effect,
+    NoHonor,
+    Passive,
+    Truth,
+)
+from rookery.games.nohonor.rules.treasures import TREASURES
+from rookery.games.nohonor.rules.vocabulary import (
+    EVENTS,
+    MAX_CHALLENGES,
+    MAX_DRAWS,
+    MAX_FACE,
+    MAX_SEATS,
+    MAX_SLOTS,
+    SKILLS,
+    Words,
+)
+from rookery.kernel.state import Option
+from rookery.kernel.words import Vocabulary
+
+OUR_CARDS = Path(__file__).with_name("cards.yaml")
+FACES = ["X", *(str(n) for n in range(1, MAX_FACE + 1))]
+
+Skill = Literal["lies", "muscle", "stealth", "tinker"]
+Skills = dict[Skill, Annotated[int, msgspec.Meta(ge=1, le=9)]]
+Face = Literal["X", 1, 2, 3, 4, 5, 6]
+Result = Literal[
+    "none", "exhaust_one", "exhaust_all", "arrest_one", "arrest_all", "kill_one", "kill_all"
+]
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    id: str
+    source: Source
+    known: str | None = None  # what the rulebook says about it
+    name: str | None = None
+
+
+class CharacterCard(Card, kw_only=True):
+    skills: Skills
+    cost: Small
+    abilities: list[str] = []
+
+
+class SchemeCard(Card, kw_only=True):
+    copies: Count
+    type: Literal["moment", "complication", "logistics", "active", "reaction"]
+    effect: str | None = None
+    code: bool = False
+    betrayal: Small = 0
+    code_betrayal: Small = 0
+    attach: Skills = {}
+
+
+class PrintedCard(Card, kw_only=True):
+    challenges: list[Skills]
+    coins: Small = 0
+    watch: bool = False
+    most: Count | None = None
+
+
+class DefenseCard(PrintedCard, kw_only=True):
+    copies: Count
+
+
+class ObjectiveCard(Card, kw_only=True):
+    stage: Literal[1, 2, 3]
+    coins: Small
+    slots: Annotated[int, msgspec.Meta(ge=1, le=MAX_SLOTS)]
+    table: dict[Face, Result]
+    treasures: Annotated[int, msgspec.Meta(ge=0, le=MAX_DRAWS)] = 0
+    special: str = ""
+    printed: str | None = None
+
+
+class AgendaCard(Card, kw_only=True):
+    coins: Small
+    coins5: Small | None = None
+    number: Small = 0
+    goal: str | None = None
+
+
+class TreasureCard(Card, kw_only=True):
+    effect: str | None = None
+
+
+class Cards(msgspec.Struct, forbid_unknown_fields=True):
+    game: Literal["nohonor"]
+    die: list[Face]
+    start_coins: Small
+    start_hand: Small
+    crew_limit: Count
+    hand_limit: Count
+    actions: Count
+    pool: Count
+    jailed: Small
+    per_defense: Count
+    failed_pay: Small
+    martial_law: Small
+    per_stage: Count
+    characters: list[CharacterCard]
+    schemes: list[SchemeCard]
+    defenses: list[DefenseCard]
+    printed: list[PrintedCard]
+    objectives: list[ObjectiveCard]
+    jail_table: dict[Face, Result]
+    agendas: list[AgendaCard]
+    treasures: list[TreasureCard]
+
+
+def options() -> list[Option]:
+    return [
+        Option("ask", ["sealed", "holders"]),
+        Option("agendas", ["choose", "dealt"]),
+        Option("turn_limit", [0, *range(10, 100, 5), *range(100, 1001, 50)]),
+        Option("idle_rounds", [50, *(n for n in range(5, 101, 5) if n != 50)]),
+        Option("proposals", [3, 1, 2, 4, 5, 6]),
+        Option("treasures_tradable_by_exchange", ["on", "off"]),
+        Option("ace_ties_count", ["off", "on"]),
+        Option("max_players", [6, 5]),
+        Option("jailbreak_adds_coin", ["none", "both"]),
+        Option("veteran_needs_broken_code", ["on", "off"]),
+        Option("yacht_counts_consequences", ["on", "off"]),
+    ]
+
+
+def load(path: Path | None = None) -> NoHonor:
+    """The game with our cards, or with those of a file."""
+    cards, file = read_cards(path or OUR_CARDS, Cards)
+    check(cards, file)
+    words = Words(
+        [card.id for card in cards.characters],
+        [card.id for card in cards.schemes],
+        [card.id for card in cards.treasures],
+        [card.id for card in cards.agendas],
+    )
+    game = NoHonor(words, Vocabulary(), options(), EVENTS)
+    game.derived = DERIVED
+    game.max_length = 50_000
+    add_outcomes(game, cards)
+    add_numbers(game, cards)
+    add_characters(game, cards)
+    add_schemes(game, cards)
+    add_defenses(game, cards)
+    add_objectives(game, cards)
+    add_agendas_and_treasures(game, cards)
+    game.kinds = {
+        "character": game.characters,
+        "scheme": game.schemes,
+        "defense": game.defenses,
+        "objective": game.objectives,
+        "treasure": game.treasures,
+        "agenda": game.agendas,
+        "skill": SKILLS,
+        "face": FACES,
+        "result": TABLE,
+        "ending": ENDINGS,
+    }
+    for group in card_groups(cards).values():
+        for card in group:
+            if card.name:
+                game.names[card.id] = card.name
+    if path is not None:
+        game.cards = file.fingerprint
+        game.path = str(path)
+    return game
+
+
+def card_groups(cards: Cards) -> dict[str, list[Card]]:
+    return {
+        "characters": [*cards.characters],
+        "schemes": [*cards.schemes],
+        "defenses": [*cards.defenses],
+        "printed": [*cards.printed],
+        "objectives": [*cards.objectives],
+        "agendas": [*cards.agendas],
+        "treasures": [*cards.treasures],
+    }
+
+
+def packed(skills: Skills) -> int:
+    total = 0
+    for name, much in skills.items():
+        total += much << 8 * SKILLS.index(name)
+    return total
+
+
+def by_face(table: dict[Face, Result]) -> list[int]:
+    """The results of a failure table, by the face of the die."""
+    return [TABLE.index(table[face]) if face in table else 0 for face in ("X", 1, 2, 3, 4, 5, 6)]
+
+
+def add_outcomes(game: NoHonor, cards: Cards) -> None:
+    outcomes = game.outcomes
+    for face in FACES:
+        outcomes.add(f"die {face}", "face", face=face)
+    game.seat_outcome = len(outcomes)
+    for seat in range(MAX_SEATS):
+        outcomes.add(f"seat {seat}", "seat", seat=str(seat))
+    game.character_outcome = len(outcomes)
+    for character in cards.characters:
+        outcomes.add(character.id, "character", character=character.id)
+    game.scheme_outcome = len(outcomes)
+    for scheme in cards.schemes:
+        # some Schemes share their name with a Character
+        word = scheme.id if scheme.id not in outcomes.numbers else f"{scheme.id} (scheme)"
+        outcomes.add(word, "scheme", scheme=scheme.id)
+    game.defense_outcome = len(outcomes)
+    for defense in [*cards.defenses, *cards.printed]:
+        outcomes.add(defense.id, "defense", defense=defense.id)
+    game.objective_outcome = len(outcomes)
+    for objective in cards.objectives:
+        outcomes.add(objective.id, "objective", objective=objective.id)
+    game.treasure_outcome = len(outcomes)
+    for treasure in cards.treasures:
+        outcomes.add(treasure.id, "treasure", treasure=treasure.id)
+    game.agenda_outcome = len(outcomes)
+    for agenda in cards.agendas:
+        outcomes.add(agenda.id, "agenda", agenda=agenda.id)
+
+
+def add_numbers(game: NoHonor, cards: Cards) -> None:
+    game.die = sorted(0 if face == "X" else face for face in cards.die)
+    game.start_coins = cards.start_coins
+    game.start_hand = cards.start_hand
+    game.crew_limit = cards.crew_limit
+    game.hand_limit = cards.hand_limit
+    game.actions = cards.actions
+    game.pool_size = cards.pool
+    game.jailed = cards.jailed
+    game.per_defense = cards.per_defense
+    game.failed_pay = cards.failed_pay
+    game.martial_law = cards.martial_law
+    game.per_stage = cards.per_stage
+    game.jail_table = by_face(cards.jail_table)
+
+
+def add_characters(game: NoHonor, cards: Cards) -> None:
+    nothing = Passive()
+    abilities = 0
+    for number, card in enumerate(cards.characters):
+        game.characters.append(card.id)
+        game.skills.append(packed(card.skills))
+        game.cost.append(card.cost)
+        game.ability_first.append(abilities)
+        active: list[Effect] = []
+        passive = nothing
+        for name in card.abilities:
+            effect = ABILITIES[name]
+            if isinstance(effect, Passive):
+                passive = effect
+                game.watchers.append(number)
+                continue
+            if effect.trigger != NOTHING:
+                game.reactors[effect.trigger].append(2 * number + len(active))
+            active.append(effect)
+            abilities += 1
+        game.abilities.append(active)
+        game.passive.append(passive)
+
+
+def add_schemes(game: NoHonor, cards: Cards) -> None:
+    for number, card in enumerate(cards.schemes):
+        effect = SCHEMES[card.effect or card.id]
+        game.schemes.append(card.id)
+        game.copies.append(card.copies)
+        game.scheme_type.append(TYPES.index(card.type))
+        game.scheme_effect.append(effect)
+        game.code_effect.append(SCHEMES[f"{card.effect or card.id}_code"] if card.code else None)
+        game.betrayal.append(card.betrayal)
+        game.code_betrayal.append(card.code_betrayal)
+        game.gear.append(packed(card.attach))
+        if effect.trigger != NOTHING:
+            game.reactions[effect.trigger].append(number)
+
+
+def add_defenses(game: NoHonor, cards: Cards) -> None:
+    for card in [*cards.defenses, *cards.printed]:
+        game.defenses.append(card.id)
+        game.defense_copies.append(card.copies if isinstance(card, DefenseCard) else 0)
+        game.challenges.append([packed(challenge) for challenge in card.challenges])
+        game.defense_coins.append(card.coins)
+        game.watch.append(card.watch)
+        game.most.append(card.most or cards.per_defense)
+    game.jailer = game.defenses.index("jailer")
+
+
+def add_objectives(game: NoHonor, cards: Cards) -> None:
+    for card in cards.objectives:
+        game.objectives.append(card.id)
+        game.stage.append(card.stage - 1)
+        game.objective_coins.append(card.coins)
+        game.slots.append(card.slots)
+        game.draws.append(card.treasures)
+        game.table.append(by_face(card.table))
+        game.special.append(SPECIALS[card.special])
+        game.printed.append(game.defenses.index(card.printed) if card.printed else -1)
+    game.special.append(SPECIALS[""])  # for the Jail
+
+
+def add_agendas_and_treasures(game: NoHonor, cards: Cards) -> None:
+    for agenda in cards.agendas:
+        game.agendas.append(agenda.id)
+        game.goals.append(GOALS[agenda.goal or agenda.id])
+        game.goal_number.append(agenda.number)
+        game.reward.append(agenda.coins)
+        game.reward5.append(agenda.coins if agenda.coins5 is None else agenda.coins5)
+    for number, treasure in enumerate(cards.treasures):
+        effect = TREASURES[treasure.effect or treasure.id]
+        game.treasures.append(treasure.id)
+        game.treasure.append(effect)
+        if effect.skill >= 0:
+            game.skill_treasures.append(number)
+        game.rerollers |= int(effect.rerolls) << number
+        game.peekers |= int(effect.peeks) << number
+        game.refreshers |= int(effect.refreshes) << number
+        game.pardoners |= int(effect.pardons) << number
+
+
+# Checks -----------------------------------------------------------------------------------------
+
+
+def check(cards: Cards, file: CardFile) -> None:
+    """What the schema cannot say: ids, effects and numbers that make a playable set."""
+    if not 1 <= len(cards.die) <= 20:
+        raise file.error("$.die", "a die has 1 to 20 faces")
+    check_ids(cards, file)
+    check_characters(cards, file)
+    check_schemes(cards, file)
+    check_defenses(cards, file)
+    check_objectives(cards, file)
+    check_rest(cards, file)
+
+
+def check_ids(cards: Cards, file: CardFile) -> None:
+    seen: dict[str, str] = {}
+    for group, entries in card_groups(cards).items():
+        for i, card in enumerate(entries):
+            where = f"$.{group}[{i}].id"
+            ident = card.id.lower()
+            if not card.id or len(card.id) > 40 or not card.id.isprintable() or "," in card.id:
+                raise file.error(where, "an id has 1 to 40 printable characters, and no comma")
+            if ident in seen and (seen[ident], group) != ("characters", "schemes"):
+                raise file.error(where, f"the id {card.id} is taken")
+            if seen.get(ident) == group or " " in card.id:
+                raise file.error(where, f"the id {card.id} is taken, or has a space in it")
+            seen[ident] = group
+
+
+def check_characters(cards: Cards, file: CardFile) -> None:
+    least = 2 * MAX_SEATS + cards.pool + cards.jailed
+    if not least <= len(cards.characters) <= 60:
+        raise file.error("$.characters", f"a set has {least} to 60 Characters")
+    for i, card in enumerate(cards.characters):
+        where = f"$.characters[{i}]"
+        if card.cost > cards.start_coins:
+            raise file.error(where, f"everybody must be able to pay with {cards.start_coins} Coins")
+        active = 0
+        for name in card.abilities:
+            if name not in ABILITIES:
+                known = ", ".join(sorted(ABILITIES))
+                raise file.error(where, f"there is no ability {name!r}: choose from {known}")
+            active += not isinstance(ABILITIES[name], Passive)
+        if active > 2 or len(card.abilities) - active > 1:
+            raise file.error(where, "a Character has one passive and two other abilities at most")
+
+
+def check_schemes(cards: Cards, file: CardFile) -> None:
+    if not 20 <= sum(card.copies for card in cards.schemes) <= 500 or len(cards.schemes) > 250:
+        raise file.error("$.schemes", "a set has 20 to 500 Schemes, of at most 250 kinds")
+    for i, card in enumerate(cards.schemes):
+        where = f"$.schemes[{i}]"
+        name = card.effect or card.id
+        if name not in SCHEMES or name.endswith("_code"):
+            known = ", ".join(sorted(n for n in SCHEMES if not n.endswith("_code")))
+            raise file.error(where, f"there is no effect {name!r}: choose from {known}")
+        effect = SCHEMES[name]
+        if card.code and f"{name}_code" not in SCHEMES:
+            raise file.error(where, f"{name} has no Broken Code effect")
+        kind = TYPES.index(card.type)
+        if isinstance(effect, Truth) != (kind == MOMENT):
+            raise file.error(
+                where, f"the effect {name} and the type {card.type} do not go together"
+            )
+        if (effect.trigger != NOTHING) != (kind == REACTION):
+            raise file.error(
+                where, f"the effect {name} and the type {card.type} do not go together"
+            )
+        if (card.betrayal or card.code_betrayal) and kind != MOMENT:
+            raise file.error(where, "only cards for the Moment of Truth are betrayals")
+        if bool(card.attach) != (name == "attach"):
+            raise file.error(where, "skills belong to the effect attach, and only there")
+
+
+def check_defenses(cards: Cards, file: CardFile) -> None:
+    if not 12 <= sum(card.copies for card in cards.defenses) <= 500:
+        raise file.error("$.defenses", "a set has 12 to 500 Defenses")
+    for group, entries in (("defenses", [*cards.defenses]), ("printed", [*cards.printed])):
+        for i, card in enumerate(entries):
+            where = f"$.{group}[{i}].challenges"
+            if not 1 <= len(card.challenges) <= MAX_CHALLENGES:
+                raise file.error(where, f"a Defense has 1 to {MAX_CHALLENGES} challenges")
+            if not all(card.challenges):
+                raise file.error(where, "every challenge asks for something")
+    if "jailer" not in [card.id for card in cards.printed]:
+        raise file.error("$.printed", "the Jail needs its jailer")
+
+
+def check_objectives(cards: Cards, file: CardFile) -> None:
+    printed = [card.id for card in cards.printed]
+    for stage in (1, 2, 3):
+        if len([card for card in cards.objectives if card.stage == stage]) < cards.per_stage:
+            raise file.error("$.objectives", f"Stage {stage} needs {cards.per_stage} Objectives")
+    if cards.per_stage < 2:
+        raise file.error("$.per_stage", "two Objectives lie on the table at the start")
+    for face in cards.die:
+        if face not in cards.jail_table:
+            raise file.error("$.jail_table", f"the table has no entry for {face}")
+    for i, card in enumerate(cards.objectives):
+        where = f"$.objectives[{i}]"
+        for face in cards.die:
+            if face not in card.table:
+                raise file.error(f"{where}.table", f"the table has no entry for {face}")
+        if card.special not in SPECIALS:
+            known = ", ".join(sorted(filter(None, SPECIALS)))
+            raise file.error(where, f"there is no special {card.special!r}: choose from {known}")
+        if card.printed is not None and card.printed not in printed:
+            raise file.error(where, f"there is no printed Defense {card.printed!r}")
+
+
+def check_rest(cards: Cards, file: CardFile) -> None:
+    if not 3 * MAX_SEATS <= len(cards.agendas) <= 200:
+        raise file.error("$.agendas", f"a set has {3 * MAX_SEATS} to 200 Agendas")
+    for i, agenda in enumerate(cards.agendas):
+        if (agenda.goal or agenda.id) not in GOALS:
+            known = ", ".join(sorted(GOALS))
+            raise file.error(f"$.agendas[{i}]", f"there is no such goal: choose from {known}")
+    if not 0 <= len(cards.treasures) <= 60:
+        raise file.error("$.treasures", "a set has at most 60 Treasures")
+    for i, treasure in enumerate(cards.treasures):
+        if (treasure.effect or treasure.id) not in TREASURES:
+            known = ", ".join(sorted(TREASURES))
+            raise file.error(f"$.treasures[{i}]", f"there is no such effect: choose from {known}")

@@ -1,0 +1,347 @@
+"""What follows a heist: the pay for a failure, its consequences, cleanup, and perhaps the end."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from rookery.games.nohonor.rules.reactions import Roller, doom, exhaust, roll
+from rookery.games.nohonor.rules.state import (
+    ARRESTED,
+    END_HEIST,
+    EXHAUSTED,
+    FRAMES,
+    JAIL,
+    KILLED,
+    NoHonor,
+    NoHonorState,
+)
+from rookery.games.nohonor.rules.vocabulary import MAX_SLOTS
+from rookery.kernel.state import Data, Frame, State
+
+HARMS: Final = ["exhaust", "arrest", "kill"]
+
+
+# Failure ------------------------------------------------------------------------------------------
+
+
+def heist_fails(s: NoHonorState) -> None:
+    """Bypassed Defenses pay and are replaced; the others have consequences, one by one."""
+    if s.telling:
+        s.tell("failure", [s.active])
+    veiled = s.special().veiled
+    for slot in range(len(s.guards[s.target])):
+        if s.is_bypassed(slot):
+            s.bypassed |= 1 << slot
+    for slot in range(len(s.guards[s.target])):
+        if s.bypassed >> slot & 1:
+            pay_for_bypassing(s, slot)
+            card = s.guards[s.target][slot]
+            if not veiled and s.box.defense_copies[card]:  # not those printed on mats [R45]
+                s.put_defense(s.target, slot)
+    s.frames.append(CONSEQUENCES[0])
+
+
+def owners_at(s: NoHonorState, slot: int) -> list[int]:
+    """Whose Characters are at a Defense, in turn order from the leader on."""
+    found: list[int] = []
+    for i in range(s.seats):
+        seat = (s.active + i) % s.seats
+        for one in s.crew[seat]:
+            if s.post[one] == slot:
+                found.append(seat)
+                break
+    return found
+
+
+def pay_for_bypassing(s: NoHonorState, slot: int) -> None:
+    """Two Coins for a bypassed Defense; two players there share them [R28]."""
+    owners = owners_at(s, slot)
+    left = s.box.failed_pay
+    for i in range(len(owners)):
+        share = (left + len(owners) - i - 1) // (len(owners) - i)
+        s.earn(owners[i], share)
+        left -= share
+
+
+class Consequences(Frame):
+    """The failed Defenses, from this slot on."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def step(self, state: State) -> None:
+        s = cast(NoHonorState, state)
+        slot = self.slot
+        while slot < len(s.guards[s.target]):
+            if not s.bypassed >> slot & 1 and owners_at(s, slot):
+                s.frames[-1] = CONSEQUENCES[slot + 1]
+                s.frames.append(CONSEQUENCE[slot])
+                roll(s, s.active, 1, slot)
+                return
+            slot += 1  # bypassed, or nobody is there any more [R24]
+        s.frames.pop()
+        s.frames.append(GOING_HOME)
+
+    def data(self) -> Data:
+        return {"frame": "consequences", "defense": self.slot + 1}
+
+
+class Consequence(Roller):
+    """A die is rolled for one failed Defense."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def rolled(self, s: NoHonorState, face: int) -> None:
+        s.frames.pop()
+        box = s.box
+        table = box.jail_table
+        if s.target != JAIL and not s.is_watch(self.slot):  # [R26]
+            table = box.table[s.mats[s.target]]
+        result = table[face]
+        if s.telling:
+            s.tell("consequence", [s.guards[s.target][self.slot], result])
+        if not result:
+            return
+        fate = (result - 1) >> 1
+        if result & 1:
+            pick_victim(s, self.slot, fate)
+        else:
+            harm_all(s, self.slot, fate)
+
+    def data(self) -> Data:
+        return {"frame": "consequence", "defense": self.slot + 1}
+
+
+def harm_all(s: NoHonorState, slot: int, fate: int) -> None:
+    """All at that Defense; whoever earns by the misfortune of others is hit last [R31]."""
+    victims = s.members(slot)
+    for one in victims:
+        if one in s.box.watchers:
+            s.frames.append(Harm(s.box, one, fate, True))
+    for one in victims:
+        if one not in s.box.watchers:
+            s.frames.append(Harm(s.box, one, fate, True))
+
+
+def pick_victim(s: NoHonorState, slot: int, fate: int) -> None:
+    """One at that Defense, chosen by its owner; several owners roll off [R27]."""
+    owners = owners_at(s, slot)
+    if not owners:
+        return  # a reaction to the die cost the last one there his life
+    if len(owners) == 1:
+        s.frames.append(Victim(owners[0], slot, fate))
+    else:
+        s.frames.append(RollOff(slot, fate, owners, []))
+
+
+class RollOff(Roller):
+    """Players with Characters at the same failed Defense roll; the fewest daggers lose."""
+
+    def __init__(self, slot: int, fate: int, seats: list[int], faces: list[int]) -> None:
+        self.slot = slot
+        self.fate = fate
+        self.seats = seats
+        self.faces = faces  # rolled so far
+
+    def step(self, state: State) -> None:
+        s = cast(NoHonorState, state)
+        if len(self.faces) < len(self.seats):
+            roll(s, self.seats[len(self.faces)], 1, -1)
+            return
+        s.frames.pop()
+        fewest = min(self.faces)
+        losers = [self.seats[i] for i in range(len(self.seats)) if self.faces[i] == fewest]
+        if len(losers) == 1:
+            s.frames.append(Victim(losers[0], self.slot, self.fate))
+        else:
+            s.frames.append(RollOff(self.slot, self.fate, losers, []))
+
+    def rolled(self, s: NoHonorState, face: int) -> None:
+        """Face 0 is the X, less than any dagger: it stands for -1."""
+        s.frames[-1] = RollOff(self.slot, self.fate, self.seats, self.faces + [face])
+
+    def data(self) -> Data:
+        return {
+            "frame": "roll-off",
+            "defense": self.slot + 1,
+            "harm": HARMS[self.fate],
+            "players": self.seats,
+            "dice": [str(face) if face else "X" for face in self.faces],
+        }
+
+
+class Victim(Frame):
+    """A player chooses which Character at the failed Defense is hit."""
+
+    def __init__(self, seat: int, slot: int, fate: int) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.fate = fate
+
+    def asked(self, state: State) -> int:
+        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(NoHonorState, state)
+        return [s.box.pick + one for one in s.crew[self.seat] if s.post[one] == self.slot]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(NoHonorState, state)
+        s.frames.pop()
+        harm(s, move - s.box.pick, self.fate)
+
+    def step(self, state: State) -> None:
+        moves = self.moves(state, self.seat)
+        if moves:
+            self.take(state, self.seat, moves[0])
+        else:
+            state.frames.pop()
+
+    def data(self) -> Data:
+        return {
+            "frame": "victim",
+            "seat": self.seat,
+            "defense": self.slot + 1,
+            "harm": HARMS[self.fate],
+        }
+
+
+class Harm(Frame):
+    """A failure table hits a Character; or, without a table, it is exhausted by a success."""
+
+    def __init__(self, box: NoHonor, one: int, fate: int, by_table: bool) -> None:
+        self.box = box
+        self.one = one
+        self.fate = fate
+        self.by_table = by_table
+
+    def step(self, state: State) -> None:
+        s = cast(NoHonorState, state)
+        s.frames.pop()
+        if s.owner[self.one] >= 0:
+            if self.by_table:
+                harm(s, self.one, self.fate)
+            else:
+                exhaust(s, self.one, False)
+
+    def data(self) -> Data:
+        return {
+            "frame": "harm",
+            "character": self.box.characters[self.one],
+            "harm": HARMS[self.fate],
+            "table": self.by_table,
+        }
+
+
+def harm(s: NoHonorState, one: int, fate: int) -> None:
+    """What a failure table does to a Character; it kills even while honor holds [R25]."""
+    if fate == KILLED:
+        doom(s, one, KILLED)
+    elif fate == ARRESTED:
+        pardoned = bool(s.treasures[s.owner[one]] & s.box.pardoners)
+        if pardoned and not s.exhausted >> one & 1:
+            s.exhausted |= 1 << one
+            if s.telling:
+                s.tell("pardoned", [one])
+        else:
+            doom(s, one, ARRESTED)
+    elif not s.box.passive[one].dogged:
+        exhaust(s, one, True)
+
+
+# Cleanup ------------------------------------------------------------------------------------------
+
+
+def begin_aftermath(s: NoHonorState) -> None:
+    """After a success: what is special about the Objective comes last, then everybody goes home."""
+    s.frames.append(WON)
+
+
+class Won(Frame):
+    """A heist has succeeded and been paid out."""
+
+    def step(self, state: State) -> None:
+        s = cast(NoHonorState, state)
+        s.frames.pop()
+        s.frames.append(GOING_HOME)
+        s.bypassed = (1 << len(s.guards[s.target])) - 1
+        s.special().won(s)
+
+    def data(self) -> Data:
+        return {"frame": "won"}
+
+
+class GoingHome(Frame):
+    """Survivors return to their crews, the table is tidied up [R51], or the match ends."""
+
+    def step(self, state: State) -> None:
+        s = cast(NoHonorState, state)
+        s.frames.pop()
+        target = s.target
+        for one in s.box.watchers:
+            if s.owner[one] >= 0 and s.post[one] >= 0:
+                s.box.passive[one].heist_over(s, s.owner[one], one)
+        if target == JAIL:
+            if s.switches.jailbreak_coin:
+                s.haul[0] += 1
+                s.haul[1] += 1
+            s.clear_heist()
+            return
+        won = s.bypassed == (1 << len(s.guards[target])) - 1
+        veiled = s.special().veiled
+        s.clear_heist()
+        if won and s.box.stage[s.mats[target]] == 2:
+            s.last_leader = s.active
+            s.end(END_HEIST)
+            return
+        s.haul[1 - target] += 1
+        if won:
+            s.since = 0
+            s.discard_defenses(target)
+            s.lay_out_objective(target)
+        elif veiled:
+            s.discard_defenses(target)
+
+    def data(self) -> Data:
+        return {"frame": "going home"}
+
+
+def exhaust_team(s: NoHonorState) -> None:
+    """Everybody who was sent is exhausted."""
+    for crew in s.crew:
+        for one in crew:
+            if s.post[one] >= 0:
+                s.frames.append(Harm(s.box, one, EXHAUSTED, False))
+
+
+CONSEQUENCES: Final = [Consequences(slot) for slot in range(MAX_SLOTS + 1)]
+CONSEQUENCE: Final = [Consequence(slot) for slot in range(MAX_SLOTS)]
+WON: Final = Won()
+GOING_HOME: Final = GoingHome()
+
+
+def make_roll_off(box: NoHonor, data: Data) -> Frame:
+    slot = cast(int, data["defense"]) - 1
+    fate = HARMS.index(cast(str, data["harm"]))
+    faces = [0 if face == "X" else int(face) for face in cast(list[str], data["dice"])]
+    return RollOff(slot, fate, cast(list[int], data["players"]), faces)
+
+
+def make_victim(box: NoHonor, data: Data) -> Frame:
+    slot = cast(int, data["defense"]) - 1
+    return Victim(cast(int, data["seat"]), slot, HARMS.index(cast(str, data["harm"])))
+
+
+def make_harm(box: NoHonor, data: Data) -> Frame:
+    one = box.characters.index(cast(str, data["character"]))
+    return Harm(box, one, HARMS.index(cast(str, data["harm"])), bool(data["table"]))
+
+
+FRAMES["consequences"] = lambda box, data: CONSEQUENCES[cast(int, data["defense"]) - 1]
+FRAMES["consequence"] = lambda box, data: CONSEQUENCE[cast(int, data["defense"]) - 1]
+FRAMES["roll-off"] = make_roll_off
+FRAMES["victim"] = make_victim
+FRAMES["harm"] = make_harm
+FRAMES["won"] = lambda box, data: WON
+FRAMES["going home"] = lambda box, data: GOING_HOME

@@ -1,0 +1,382 @@
+"""Negotiate and plan: who joins a heist, and what they get.
+
+The leader makes a proposal in small steps that nobody else sees; it is laid open as a whole. Those
+invited accept, refuse or ask for another share, one after the other; then the leader agrees, drops
+some of them, proposes anew (so many times, option `proposals`), goes alone or gives up. Partners
+get fixed amounts and the leader the rest [R16]; Treasures are shared out as draws [R8].
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from rookery.games.nohonor.rules.heist import send_team
+from rookery.games.nohonor.rules.state import FRAMES, JAIL, NoHonorState
+from rookery.games.nohonor.rules.vocabulary import (
+    ABANDON,
+    ACCEPT,
+    AGREE,
+    ALONE,
+    CLAIM,
+    COUNTER,
+    DRAW,
+    DROP,
+    INVITE,
+    MAX_SEATS,
+    MAX_SHARE,
+    PROPOSE,
+    REFUSE,
+    REVISE,
+    SHARE,
+    SHARES,
+)
+from rookery.kernel.state import Data, Frame, State
+
+# What a seat has said to a proposal.
+NOT_INVITED: Final = 0
+THINKING: Final = 1
+ACCEPTED: Final = 2
+REFUSED: Final = 3
+COUNTERED: Final = 4
+DROPPED: Final = 5
+ANSWERS: Final = ["-", "?", "accepted", "refused", "countered", "dropped"]
+
+
+def declare(s: NoHonorState, seat: int, target: int) -> None:
+    """Name the target of a heist. At a veiled Objective this cannot be taken back [R43]."""
+    s.target = target
+    if s.telling:
+        if target == JAIL:
+            s.tell("plans-jailbreak", [seat])
+        else:
+            s.tell("plans", [seat, s.mats[target]])
+    if s.special().veiled:
+        s.actions -= 1
+        s.heisted = True
+        s.fill_slots(target)
+    s.rounds = s.switches.proposals
+    open_offer(s, seat)
+    s.frames.append(PLANNING)
+
+
+def open_offer(s: NoHonorState, seat: int) -> None:
+    """A clean sheet for a seat's offer."""
+    s.maker = seat
+    s.draft_shares = [-1] * s.seats
+    s.draft_draws = [-1] * draws_at_stake(s)
+    s.draft_seat = -1
+
+
+def draws_at_stake(s: NoHonorState) -> int:
+    return s.box.draws[s.mats[s.target]] if s.target != JAIL else 0
+
+
+def fresh_crew(s: NoHonorState, seat: int) -> int:
+    """How many Characters a seat could send."""
+    count = 0
+    for one in s.crew[seat]:
+        if not s.exhausted >> one & 1:
+            count += 1
+    return count
+
+
+def can_go_alone(s: NoHonorState) -> bool:
+    return s.special().veiled or fresh_crew(s, s.active) >= len(s.guards[s.target])
+
+
+def give_up(s: NoHonorState) -> None:
+    """No heist on this target during this turn; the action is not spent."""
+    s.planned |= 1 << s.target
+    if s.telling:
+        s.tell("gives-up", [s.active])
+    close_talks(s)
+    s.clear_heist()
+    s.frames.pop()
+
+
+def close_talks(s: NoHonorState) -> None:
+    s.maker = -1
+    s.rounds = 0
+    s.answers = []
+    s.draft_shares = []
+    s.draft_draws = []
+    s.draft_seat = -1
+
+
+def go(s: NoHonorState) -> None:
+    """Who has not agreed is out, and his draws are the leader's."""
+    for other in range(len(s.answers)):
+        if s.answers[other] != ACCEPTED and s.answers[other] != COUNTERED:
+            drop_partner(s, other)
+    close_talks(s)
+    s.frames.pop()
+    send_team(s)
+
+
+def go_alone(s: NoHonorState) -> None:
+    s.shares = [-1] * s.seats
+    s.draws = [s.active] * draws_at_stake(s)
+    close_talks(s)
+    s.frames.pop()
+    send_team(s)
+
+
+def drop_partner(s: NoHonorState, other: int) -> None:
+    s.shares[other] = -1
+    for k in range(len(s.draws)):
+        if s.draws[k] == other:
+            s.draws[k] = s.active
+
+
+class Planning(Frame):
+    """The leader makes an offer, unseen by the others until it is proposed."""
+
+    def asked(self, state: State) -> int:
+        return 1 << cast(NoHonorState, state).active
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(NoHonorState, state)
+        if s.draft_seat >= 0:
+            return SHARES[unspent(s)]
+        moves: list[int] = []
+        if not s.special().veiled:
+            moves.append(ABANDON)
+        if can_go_alone(s):
+            moves.append(ALONE)
+        if s.rounds:
+            self.add_invitations(s, seat, moves)
+        return moves
+
+    def add_invitations(self, s: NoHonorState, seat: int, moves: list[int]) -> None:
+        team = fresh_crew(s, seat)
+        invited = 0
+        for other in range(s.seats):
+            if other != seat:
+                count = fresh_crew(s, other)
+                if s.draft_shares[other] >= 0:
+                    invited += 1
+                    team += count
+                    for k in range(len(s.draft_draws)):
+                        if s.draft_draws[k] < 0:
+                            moves.append(DRAW + MAX_SEATS * k + other)
+                elif count:
+                    moves.append(INVITE + other)
+        if invited and (s.special().veiled or team >= len(s.guards[s.target])):
+            moves.append(PROPOSE)
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(NoHonorState, state)
+        if move >= SHARE:
+            s.draft_shares[s.draft_seat] = move - SHARE
+            s.draft_seat = -1
+        elif move >= DRAW:
+            s.draft_draws[(move - DRAW) // MAX_SEATS] = (move - DRAW) % MAX_SEATS
+        elif move >= INVITE:
+            if s.haul[s.target]:
+                s.draft_seat = move - INVITE
+            else:
+                s.draft_shares[move - INVITE] = 0
+        elif move == PROPOSE:
+            self.propose(s, seat)
+        elif move == ALONE:
+            go_alone(s)
+        else:
+            give_up(s)
+
+    def propose(self, s: NoHonorState, seat: int) -> None:
+        s.rounds -= 1
+        s.shares = s.draft_shares[:]
+        s.draws = [other if other >= 0 else seat for other in s.draft_draws]
+        s.answers = [THINKING if share >= 0 else NOT_INVITED for share in s.shares]
+        open_offer(s, -1)
+        s.news += 1
+        if s.telling:
+            for other in range(s.seats):
+                if s.shares[other] >= 0:
+                    s.tell("offer", [seat, other, s.shares[other], s.draws.count(other)])
+        s.frames[-1] = CONSIDERING
+
+    def why_not(self, state: State, seat: int, move: int) -> str:
+        s = cast(NoHonorState, state)
+        if s.draft_seat >= 0:
+            return f"first name a share, up to {unspent(s)}"
+        if not s.rounds and INVITE <= move < DROP:
+            return "there have been enough proposals for one heist"
+        if move == ABANDON:
+            return "whoever declares this heist must go through with it"
+        if move in (PROPOSE, ALONE):
+            return "there would not be a Character for every Defense"
+        return ""
+
+    def data(self) -> Data:
+        return {"frame": "planning"}
+
+
+def unspent(s: NoHonorState) -> int:
+    """What of the haul the offer on the sheet has not yet given away."""
+    rest = s.haul[s.target]
+    for share in s.draft_shares:
+        if share > 0:
+            rest -= share
+    return min(rest, MAX_SHARE)
+
+
+class Considering(Frame):
+    """Those invited answer, one after the other."""
+
+    def next_seat(self, s: NoHonorState) -> int:
+        for i in range(1, s.seats):
+            seat = (s.active + i) % s.seats
+            if s.answers[seat] == THINKING:
+                return seat
+        return -1
+
+    def asked(self, state: State) -> int:
+        seat = self.next_seat(cast(NoHonorState, state))
+        return 1 << seat if seat >= 0 else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(NoHonorState, state)
+        if s.haul[s.target] or s.draws:
+            return [REFUSE, ACCEPT, COUNTER]
+        return [REFUSE, ACCEPT]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(NoHonorState, state)
+        if move == COUNTER:
+            open_offer(s, seat)
+            s.frames.append(COUNTEROFFER)
+            return
+        s.answers[seat] = ACCEPTED if move == ACCEPT else REFUSED
+        if s.telling:
+            s.tell("accepts" if move == ACCEPT else "refuses", [seat])
+
+    def step(self, state: State) -> None:
+        state.frames[-1] = DECIDING
+
+    def data(self) -> Data:
+        return {"frame": "considering"}
+
+
+class Counteroffer(Frame):
+    """A partner asks for another share: Coins, then draws, laid open together."""
+
+    def asked(self, state: State) -> int:
+        return 1 << cast(NoHonorState, state).maker
+
+    def most_coins(self, s: NoHonorState, seat: int) -> int:
+        rest = s.haul[s.target]
+        for other in range(s.seats):
+            if other != seat and s.shares[other] > 0:
+                rest -= s.shares[other]
+        return min(rest, MAX_SHARE)
+
+    def most_draws(self, s: NoHonorState, seat: int) -> int:
+        return s.draws.count(seat) + s.draws.count(s.active)
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(NoHonorState, state)
+        if s.draft_shares[seat] < 0:
+            return SHARES[self.most_coins(s, seat)]
+        return [CLAIM + k for k in range(self.most_draws(s, seat) + 1)]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(NoHonorState, state)
+        if move >= SHARE:
+            s.draft_shares[seat] = move - SHARE
+            if self.most_draws(s, seat):
+                return
+            claim = 0
+        else:
+            claim = move - CLAIM
+        s.shares[seat] = s.draft_shares[seat]
+        for k in range(len(s.draws)):
+            if s.draws[k] == seat or s.draws[k] == s.active:
+                s.draws[k] = seat if claim > 0 else s.active
+                claim -= 1
+        s.answers[seat] = COUNTERED
+        open_offer(s, -1)
+        s.news += 1
+        s.frames.pop()
+        if s.telling:
+            s.tell("counters", [seat, s.shares[seat], s.draws.count(seat)])
+
+    def data(self) -> Data:
+        return {"frame": "counteroffer"}
+
+
+class Deciding(Frame):
+    """The leader has heard all answers."""
+
+    def asked(self, state: State) -> int:
+        return 1 << cast(NoHonorState, state).active
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(NoHonorState, state)
+        moves: list[int] = []
+        team = fresh_crew(s, seat)
+        for other in range(s.seats):
+            if s.answers[other] == ACCEPTED or s.answers[other] == COUNTERED:
+                team += fresh_crew(s, other)
+                moves.append(DROP + other)
+        if moves and (s.special().veiled or team >= len(s.guards[s.target])):
+            moves.append(AGREE)
+        if s.rounds:
+            moves.append(REVISE)
+        if can_go_alone(s):
+            moves.append(ALONE)
+        if not s.special().veiled:
+            moves.append(ABANDON)
+        return moves
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(NoHonorState, state)
+        if move >= DROP:
+            drop_partner(s, move - DROP)
+            s.answers[move - DROP] = DROPPED
+            if s.telling:
+                s.tell("drops", [seat, move - DROP])
+        elif move == AGREE:
+            if s.telling:
+                s.tell("agreed", [seat])
+            go(s)
+        elif move == REVISE:
+            s.shares = []
+            s.draws = []
+            s.answers = []
+            open_offer(s, seat)
+            s.frames[-1] = PLANNING
+        elif move == ALONE:
+            go_alone(s)
+        else:
+            give_up(s)
+
+    def default(self, state: State, seat: int) -> int:
+        moves = self.moves(state, seat)
+        for move in (AGREE, ABANDON):
+            if move in moves:
+                return move
+        return moves[-1]
+
+    def why_not(self, state: State, seat: int, move: int) -> str:
+        if move == REVISE:
+            return "there have been enough proposals for one heist"
+        if move == ABANDON:
+            return "whoever declares this heist must go through with it"
+        if move in (AGREE, ALONE):
+            return "there would not be a Character for every Defense"
+        return ""
+
+    def data(self) -> Data:
+        return {"frame": "deciding"}
+
+
+PLANNING: Final = Planning()
+CONSIDERING: Final = Considering()
+COUNTEROFFER: Final = Counteroffer()
+DECIDING: Final = Deciding()
+
+FRAMES["planning"] = lambda box, data: PLANNING
+FRAMES["considering"] = lambda box, data: CONSIDERING
+FRAMES["counteroffer"] = lambda box, data: COUNTEROFFER
+FRAMES["deciding"] = lambda box, data: DECIDING

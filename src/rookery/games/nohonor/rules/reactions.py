@@ -1,0 +1,588 @@
+"""Whatever can be answered, and the answers: a Scheme played, a Character about to be lost, a roll.
+
+Each lies on the stack below a window in which others may react; a reaction is the same thing one
+level up. So the last one is resolved first, and an answer to an answer needs no special case.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rookery.games.nohonor.rules.state import (
+    ARRESTED,
+    ARRESTING,
+    CONSEQUENCE_ROLLED,
+    END_MARTIAL_LAW,
+    FRAMES,
+    KILLED,
+    KILLING,
+    NO_HEIST,
+    NOTHING,
+    ROLLED,
+    SCHEME_PLAYED,
+    Act,
+    NoHonor,
+    NoHonorState,
+    has,
+)
+from rookery.games.nohonor.rules.vocabulary import DIE, PASS
+from rookery.kernel.choices import Window, close_choice
+from rookery.kernel.pieces import FACE
+from rookery.kernel.state import Data, Frame, State
+
+FATES = ["exhausted", "arrested", "killed"]
+
+
+# Playing a Scheme, using an ability ---------------------------------------------------------------
+
+
+def play_scheme(s: NoHonorState, seat: int, kind: int, which: int) -> None:
+    """Lay a Scheme on the table; its targets are chosen next."""
+    s.take_from_hand(seat, kind)
+    s.in_play.append(kind)
+    s.news += 1
+    if s.telling:
+        s.tell("play-code" if which else "play", [seat, kind])
+    choose(s, Act(s.box, seat, kind, -1, which, []))
+
+
+def use_ability(s: NoHonorState, seat: int, one: int, which: int) -> None:
+    """Use an active ability, once per player's turn [R40]."""
+    s.used |= 1 << (s.box.ability_first[one] + which)
+    if s.telling:
+        s.tell("use", [seat, one])
+    choose(s, Act(s.box, seat, -1, one, which, []))
+
+
+def add_schemes(s: NoHonorState, seat: int, kinds: int, moves: list[int]) -> None:
+    """Add the Schemes of these types (one bit each) that a seat can play now."""
+    box = s.box
+    last = -1
+    for one in s.hand[seat]:
+        kind = one & FACE
+        if kind == last:
+            continue
+        last = kind
+        if kinds >> box.scheme_type[kind] & 1:
+            if box.scheme_effect[kind].possible(s, seat):
+                moves.append(box.play + kind)
+            if s.broken:
+                other = box.code_effect[kind]
+                if other is not None and other.possible(s, seat):
+                    moves.append(box.code + kind)
+
+
+def add_abilities(s: NoHonorState, seat: int, when: int, moves: list[int]) -> None:
+    """Add the active abilities that a seat can use now."""
+    box = s.box
+    for one in s.crew[seat]:
+        if s.exhausted >> one & 1:
+            continue
+        for which in range(len(box.abilities[one])):
+            effect = box.abilities[one][which]
+            if (
+                effect.trigger == NOTHING
+                and effect.when & when
+                and not s.used >> (box.ability_first[one] + which) & 1
+                and not effect.asleep(s)
+                and effect.possible(s, seat)
+            ):
+                moves.append(box.use + 2 * one + which)
+
+
+def act_on(s: NoHonorState, seat: int, move: int) -> None:
+    """Play the Scheme or use the ability that a move names."""
+    box = s.box
+    if move >= box.code:
+        play_scheme(s, seat, move - box.code, 1)
+    elif move >= box.play:
+        play_scheme(s, seat, move - box.play, 0)
+    else:
+        use_ability(s, seat, (move - box.use) >> 1, (move - box.use) & 1)
+
+
+def choose(s: NoHonorState, act: Act) -> None:
+    """Ask for what is left to choose; where there is no choice, go on at once."""
+    effect = act.effect()
+    chosen = act.chosen
+    while True:
+        options = effect.options(s, act.seat, chosen)
+        if not options:
+            break
+        if len(options) > 1 or is_card(s.box, options[0]):
+            s.frames.append(Choosing(s.box, act.seat, act.kind, act.one, act.which, chosen))
+            return
+        chosen = chosen + options
+    if act.kind >= 0:
+        s.frames.append(Playing(s.box, act.seat, act.kind, -1, act.which, chosen))
+        Countering(s.box, act.seat, s.seats).open(s)
+    else:
+        s.frames.append(Using(s.box, act.seat, -1, act.one, act.which, chosen))
+        exhaust(s, act.one, False)
+
+
+def is_card(box: NoHonor, move: int) -> bool:
+    """Whether a choice is one among cards that others cannot see: it is always asked for."""
+    return box.card <= move < box.card + len(box.schemes)
+
+
+class Choosing(Act):
+    """The targets of a Scheme or an ability, one small choice after the other."""
+
+    def asked(self, state: State) -> int:
+        return 1 << self.seat
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(NoHonorState, state)
+        return self.effect().options(s, seat, self.chosen) or [PASS]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(NoHonorState, state)
+        s.frames.pop()
+        chosen = self.chosen + [move]
+        choose(s, Act(s.box, self.seat, self.kind, self.one, self.which, chosen))
+
+    def data(self) -> Data:
+        return self.told_as("choosing")
+
+
+class Playing(Act):
+    """A Scheme takes effect, unless it is countered."""
+
+    def step(self, state: State) -> None:
+        s = cast(NoHonorState, state)
+        s.frames.pop()
+        s.in_play.pop()
+        effect = self.effect()
+        effect.resolve(s, self)
+        effect.put_away(s, self)
+
+    def data(self) -> Data:
+        return self.told_as("playing")
+
+
+class Using(Act):
+    """An ability takes effect; whoever used it is exhausted already, or even dead [R20]."""
+
+    def step(self, state: State) -> None:
+        s = cast(NoHonorState, state)
+        s.frames.pop()
+        self.effect().resolve(s, self)
+
+    def data(self) -> Data:
+        return self.told_as("using")
+
+
+# Windows ------------------------------------------------------------------------------------------
+
+
+class Occasion(Window):
+    """Something that can be answered with a Reaction: Schemes, abilities, perhaps a Treasure."""
+
+    def __init__(self, box: NoHonor, first: int, trigger: int) -> None:
+        super().__init__(first)
+        self.box = box
+        self.trigger = trigger
+
+    def concerns(self, s: NoHonorState, seat: int) -> bool:
+        """Whether a seat may answer at all; a public fact."""
+        raise NotImplementedError
+
+    def suits(self, s: NoHonorState, one: int) -> bool:
+        """Whether a Character may answer: not where it is itself the target [R37]."""
+        return True
+
+    def by_treasure(self, s: NoHonorState, seat: int) -> int:
+        """The Treasure with which a seat may answer, or -1."""
+        return -1
+
+    def reactors(self, s: NoHonorState, seat: int) -> list[int]:
+        """The abilities of a seat that could answer (twice the Character, plus which)."""
+        found: list[int] = []
+        for ability in self.box.reactors[self.trigger]:
+            one = ability >> 1
+            if (
+                s.owner[one] == seat
+                and not s.exhausted >> one & 1
+                and not self.box.abilities[one][ability & 1].asleep(s)
+                and self.suits(s, one)
+            ):
+                found.append(ability)
+        return found
+
+    def might(self, state: State, seat: int) -> bool:
+        s = cast(NoHonorState, state)
+        if not self.concerns(s, seat):
+            return False
+        if s.hand[seat]:
+            for kind in self.box.reactions[self.trigger]:
+                if s.discard[kind] < self.box.copies[kind]:
+                    return True
+        return bool(self.reactors(s, seat)) or self.by_treasure(s, seat) >= 0
+
+    def can_answer(self, state: State, seat: int) -> bool:
+        s = cast(NoHonorState, state)
+        if not self.concerns(s, seat):
+            return False
+        for kind in self.box.reactions[self.trigger]:
+            if has(s.hand[seat], kind) and self.box.scheme_effect[kind].possible(s, seat):
+                return True
+        return bool(self.reactors(s, seat)) or self.by_treasure(s, seat) >= 0
+
+    def answers(self, state: State, seat: int) -> list[int]:
+        s = cast(NoHonorState, state)
+        found: list[int] = []
+        if not self.concerns(s, seat):
+            return found
+        box = self.box
+        for kind in box.reactions[self.trigger]:
+            if has(s.hand[seat], kind) and box.scheme_effect[kind].possible(s, seat):
+                found.append(box.play + kind)
+        for ability in self.reactors(s, seat):
+            found.append(box.use + ability)
+        treasure = self.by_treasure(s, seat)
+        if treasure >= 0:
+            found.append(box.use_treasure + treasure)
+        return found
+
+    def answer(self, state: State, seat: int, move: int) -> None:
+        s = cast(NoHonorState, state)
+        box = self.box
+        if move >= box.use_treasure:
+            if s.telling:
+                s.tell("use-treasure", [seat, move - box.use_treasure])
+            s.lucky |= 1 << seat
+            roll_again(s)
+        elif move >= box.play:
+            play_scheme(s, seat, move - box.play, 0)
+        else:
+            one = (move - box.use) >> 1
+            if s.telling:
+                s.tell("use", [seat, one])
+            act = Act(box, seat, -1, one, (move - box.use) & 1, [])
+            act.effect().resolve(s, act)
+            if s.owner[one] >= 0:
+                exhaust(s, one, False)
+
+    def passing(self) -> int:
+        return PASS
+
+
+class Countering(Occasion):
+    """A Scheme was played: others may cancel it."""
+
+    def __init__(self, box: NoHonor, seat: int, seats: int) -> None:
+        super().__init__(box, (seat + 1) % seats, SCHEME_PLAYED)
+        self.seat = seat
+
+    def concerns(self, s: NoHonorState, seat: int) -> bool:
+        return seat != self.seat
+
+    def suits(self, s: NoHonorState, one: int) -> bool:
+        """Not the Ghost, if the Scheme is aimed at it."""
+        return not self.played(s).aims_at(one)
+
+    def played(self, s: NoHonorState) -> Act:
+        """The Scheme in question: it lies right below this window."""
+        i = len(s.frames) - 1
+        while i >= 0 and s.frames[i] is not self:
+            i -= 1
+        return cast(Act, s.frames[i - 1] if i > 0 else s.frames[-1])
+
+    def data(self) -> Data:
+        return {"frame": "countering", "seat": self.seat, "first": self.first}
+
+
+def cancel(s: NoHonorState) -> None:
+    """The Scheme below the topmost window is countered: discarded, and it was a go [R38]."""
+    close_choice(s)
+    s.frames.pop()
+    kind = s.in_play.pop()
+    s.discard[kind] += 1
+    if s.telling:
+        s.tell("cancelled", [kind])
+
+
+# Exhaust, arrest, kill ----------------------------------------------------------------------------
+
+
+def exhaust(s: NoHonorState, one: int, by_table: bool) -> None:
+    """Exhaust a Character; a second time it is arrested, or killed once honor is broken."""
+    yacht = s.target != NO_HEIST and s.post[one] >= 0 and s.special().deadly
+    if yacht and (s.switches.yacht_consequences or not by_table):
+        doom(s, one, KILLED)
+    elif s.exhausted >> one & 1:
+        doom(s, one, KILLED if s.broken else ARRESTED)
+    else:
+        s.exhausted |= 1 << one
+        if s.telling:
+            s.tell("exhausted", [one])
+
+
+def refresh(s: NoHonorState, one: int) -> None:
+    if s.exhausted >> one & 1:
+        s.exhausted &= ~(1 << one)
+        if s.telling:
+            s.tell("refreshed", [one])
+
+
+def doom(s: NoHonorState, one: int, fate: int) -> None:
+    """A Character is about to be arrested or killed, if nobody saves it."""
+    s.frames.append(Doom(s.box, one, fate))
+    Saving(s.box, one, fate, s.owner[one]).open(s)
+
+
+class Doom(Frame):
+    """A Character is arrested or killed."""
+
+    def __init__(self, box: NoHonor, one: int, fate: int) -> None:
+        self.box = box
+        self.one = one
+        self.fate = fate
+
+    def step(self, state: State) -> None:
+        s = cast(NoHonorState, state)
+        s.frames.pop()
+        box = self.box
+        whose = s.owner[self.one]
+        s.leave(self.one)
+        if s.telling:
+            s.tell(FATES[self.fate], [self.one])
+        if self.fate == KILLED:
+            s.graveyard.append(self.one)
+        else:
+            s.jail.append(self.one)
+        for watcher in box.watchers:
+            seat = s.owner[watcher]
+            if seat >= 0 and not box.passive[watcher].asleep(s):
+                if self.fate == KILLED:
+                    box.passive[watcher].killed(s, seat, watcher, self.one)
+                else:
+                    box.passive[watcher].arrested(s, seat, whose)
+        if s.outside() < box.martial_law:
+            s.end(END_MARTIAL_LAW)  # at any time, in the middle of anything [R64]
+
+    def data(self) -> Data:
+        return {
+            "frame": "doom",
+            "character": self.box.characters[self.one],
+            "fate": FATES[self.fate],
+        }
+
+
+class Saving(Occasion):
+    """A Character is about to be arrested or killed: its owner may save it."""
+
+    def __init__(self, box: NoHonor, one: int, fate: int, owner: int) -> None:
+        super().__init__(box, owner, KILLING if fate == KILLED else ARRESTING)
+        self.one = one
+        self.fate = fate
+
+    def concerns(self, s: NoHonorState, seat: int) -> bool:
+        return s.owner[self.one] == seat
+
+    def suits(self, s: NoHonorState, one: int) -> bool:
+        return one != self.one
+
+    def data(self) -> Data:
+        return {
+            "frame": "saving",
+            "character": self.box.characters[self.one],
+            "fate": FATES[self.fate],
+            "first": self.first,
+        }
+
+
+def spare(s: NoHonorState) -> None:
+    """The Character below the topmost window stays, exhausted; this is no new exhaustion [R22]."""
+    close_choice(s)
+    saved = cast(Doom, s.frames.pop())
+    s.exhausted |= 1 << saved.one
+    if s.telling:
+        s.tell("spared", [saved.one])
+
+
+# Dice ---------------------------------------------------------------------------------------------
+
+
+class Roller(Frame):
+    """A frame that waits for a roll."""
+
+    def rolled(self, s: NoHonorState, face: int) -> None:
+        """The roll stands; this frame is on top again. Face 0 is the X."""
+        raise NotImplementedError
+
+
+def roll(s: NoHonorState, seat: int, dice: int, slot: int) -> None:
+    """Roll for the frame on top; `slot` is the failed Defense of a consequences die, or -1."""
+    s.frames.append(Roll(seat, throw(s, seat, dice), slot))
+    Rolling(s.box, seat, slot, s.seats).open(s)
+
+
+def throw(s: NoHonorState, seat: int, dice: int) -> list[int]:
+    faces = [s.chance.draw(s.box.die[:], 0) for _ in range(dice)]
+    if s.telling:
+        if dice == 1:
+            s.tell("roll", [seat, faces[0]])
+        else:
+            s.tell("roll-two", [seat, faces[0], faces[1]])
+    return faces
+
+
+class Roll(Frame):
+    """Dice lie on the table; of two the roller takes either [R41]."""
+
+    def __init__(self, seat: int, faces: list[int], slot: int) -> None:
+        self.seat = seat
+        self.faces = faces
+        self.slot = slot
+
+    def asked(self, state: State) -> int:
+        return 1 << self.seat if self.faces[0] != self.faces[-1] else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        return [DIE + max(self.faces), DIE + min(self.faces)]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(NoHonorState, state)
+        if s.telling:
+            s.tell("takes-die", [seat, move - DIE])
+        self.stands(s, move - DIE)
+
+    def step(self, state: State) -> None:
+        self.stands(cast(NoHonorState, state), self.faces[0])
+
+    def stands(self, s: NoHonorState, face: int) -> None:
+        s.frames.pop()
+        cast(Roller, s.frames[-1]).rolled(s, face)
+
+    def data(self) -> Data:
+        faces = [str(face) if face else "X" for face in self.faces]
+        return {"frame": "roll", "seat": self.seat, "dice": faces, "defense": self.slot + 1}
+
+
+class Rolling(Occasion):
+    """Dice were rolled: somebody may have them rolled again; the second roll stands."""
+
+    def __init__(self, box: NoHonor, seat: int, slot: int, seats: int) -> None:
+        super().__init__(box, (seat + 1) % seats, ROLLED)
+        self.seat = seat
+        self.slot = slot
+
+    def concerns(self, s: NoHonorState, seat: int) -> bool:
+        return True
+
+    def stakes(self, s: NoHonorState, seat: int) -> bool:
+        """Whether a seat has a Character at the failed Defense this die is rolled for."""
+        if self.slot >= 0:
+            for one in s.crew[seat]:
+                if s.post[one] == self.slot:
+                    return True
+        return False
+
+    def reactors(self, s: NoHonorState, seat: int) -> list[int]:
+        found: list[int] = []
+        if self.stakes(s, seat):
+            for ability in self.box.reactors[CONSEQUENCE_ROLLED]:
+                if s.owner[ability >> 1] == seat and not s.exhausted >> (ability >> 1) & 1:
+                    found.append(ability)
+        return found
+
+    def by_treasure(self, s: NoHonorState, seat: int) -> int:
+        if s.target == NO_HEIST or s.lucky >> seat & 1:
+            return -1
+        mask = s.treasures[seat] & self.box.rerollers
+        if not mask or not (self.stakes(s, seat) if self.slot >= 0 else seat == self.seat):
+            return -1
+        treasure = 0
+        while not mask >> treasure & 1:
+            treasure += 1
+        return treasure
+
+    def data(self) -> Data:
+        return {
+            "frame": "rolling",
+            "seat": self.seat,
+            "defense": self.slot + 1,
+            "first": self.first,
+        }
+
+
+def roll_again(s: NoHonorState) -> None:
+    """The roll below the topmost window is made again, and then it stands."""
+    close_choice(s)
+    old = cast(Roll, s.frames.pop())
+    s.frames.append(Roll(old.seat, throw(s, old.seat, len(old.faces)), old.slot))
+
+
+class Awaiting(Roller):
+    """A Scheme or an ability waits for its dice."""
+
+    def __init__(self, act: Act) -> None:
+        self.act = act
+
+    def rolled(self, s: NoHonorState, face: int) -> None:
+        s.frames.pop()
+        self.act.effect().rolled(s, self.act, face)
+
+    def data(self) -> Data:
+        return self.act.told_as("awaiting")
+
+
+def roll_for(s: NoHonorState, act: Act, dice: int) -> None:
+    """Roll one die or both for a Scheme or an ability."""
+    s.frames.append(Awaiting(act))
+    roll(s, act.seat, dice, -1)
+
+
+# Frames from their data ---------------------------------------------------------------------------
+
+
+def make_act(box: NoHonor, data: Data) -> Frame:
+    kind = box.schemes.index(cast(str, data["scheme"])) if "scheme" in data else -1
+    one = box.characters.index(cast(str, data["character"])) if kind < 0 else -1
+    seat = cast(int, data["seat"])
+    which = 1 if data.get("code") else 0
+    chosen = [box.vocabulary.number(word) for word in cast(list[str], data.get("chosen", []))]
+    name = data["frame"]
+    if name == "choosing":
+        return Choosing(box, seat, kind, one, which, chosen)
+    if name == "playing":
+        return Playing(box, seat, kind, one, which, chosen)
+    if name == "using":
+        return Using(box, seat, kind, one, which, chosen)
+    return Awaiting(Act(box, seat, kind, one, which, chosen))
+
+
+def make_countering(box: NoHonor, data: Data) -> Frame:
+    window = Countering(box, cast(int, data["seat"]), 6)
+    window.first = cast(int, data["first"])
+    return window
+
+
+def make_doom(box: NoHonor, data: Data) -> Frame:
+    one = box.characters.index(cast(str, data["character"]))
+    fate = FATES.index(cast(str, data["fate"]))
+    if data["frame"] == "doom":
+        return Doom(box, one, fate)
+    return Saving(box, one, fate, cast(int, data["first"]))
+
+
+def make_roll(box: NoHonor, data: Data) -> Frame:
+    seat = cast(int, data["seat"])
+    slot = cast(int, data["defense"]) - 1
+    if data["frame"] == "rolling":
+        window = Rolling(box, seat, slot, 6)
+        window.first = cast(int, data["first"])
+        return window
+    faces = [0 if face == "X" else int(face) for face in cast(list[str], data["dice"])]
+    return Roll(seat, faces, slot)
+
+
+for name in ("choosing", "playing", "using", "awaiting"):
+    FRAMES[name] = make_act
+FRAMES["countering"] = make_countering
+FRAMES["doom"] = make_doom
+FRAMES["saving"] = make_doom
+FRAMES["roll"] = make_roll
+FRAMES["rolling"] = make_roll

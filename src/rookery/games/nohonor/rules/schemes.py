@@ -1,0 +1,674 @@
+"""What each Scheme does, found by its id. A card's Broken Code effect has `_code` at its end."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from rookery.games.nohonor.rules.heist import name_challenge
+from rookery.games.nohonor.rules.reactions import (
+    cancel,
+    doom,
+    exhaust,
+    refresh,
+    roll_again,
+    roll_for,
+    spare,
+)
+from rookery.games.nohonor.rules.state import (
+    ARRESTING,
+    BETRAYED,
+    EXHAUSTED,
+    FRAMES,
+    KILLED,
+    KILLING,
+    LIES,
+    MUSCLE,
+    ROLLED,
+    SCHEME_PLAYED,
+    STEALTH,
+    TINKER,
+    Act,
+    Effect,
+    NoHonor,
+    NoHonorState,
+    Truth,
+    bits,
+)
+from rookery.games.nohonor.rules.targets import (
+    ANYBODY,
+    FRESH,
+    WORN,
+    FromHand,
+    characters,
+    defenses_showing,
+    players,
+    skills_shown,
+)
+from rookery.games.nohonor.rules.truth import guilty_characters, take_haul
+from rookery.games.nohonor.rules.turn import recruit
+from rookery.games.nohonor.rules.vocabulary import (
+    CHALLENGE,
+    DEFENSE,
+    KEEP,
+    MAX_SLOTS,
+    PAY_UP,
+    PLAYER,
+    REPLACE,
+    SHOW_HAND,
+    SKILL,
+    SWAP,
+)
+from rookery.kernel.pieces import FACE, SHIFT
+from rookery.kernel.state import Data, Frame, State
+
+ONE_DIE: Final = 1
+TWO_DICE: Final = 2
+ALL_SKILLS: Final = 15
+
+
+# Moment of Truth ----------------------------------------------------------------------------------
+
+
+class Betrayal(Truth):
+    """Its value is on the card; Blood Money has one only once honor is broken."""
+
+
+class Vanish(Truth):
+    """A betrayal that no Reaction can answer."""
+
+    silent = True
+
+
+class SideJob(Truth):
+    """Two Coins from the bank if nobody else betrayed."""
+
+    def settle(self, s: NoHonorState, seat: int, betrayers: int) -> None:
+        if not betrayers & ~(1 << seat):
+            s.earn(seat, 2)
+
+
+class ContingencyPlan(Truth):
+    """The betrayed player takes 4 Coins instead of 1."""
+
+    consolation = 4
+
+
+class CaughtRedHanded(Truth):
+    """Cancels one betrayal for payout and Treasure; honor breaks all the same."""
+
+    catches = True
+
+
+class SkimTheTake(Truth):
+    """Two Coins from the haul before everything else; no betrayal."""
+
+    def skim(self, s: NoHonorState, seat: int) -> None:
+        take_haul(s, seat, 2)
+
+
+class SleightOfHand(Truth):
+    """If nobody betrayed, one of the Treasures is drawn by this player, whatever was agreed."""
+
+    def draws(self, s: NoHonorState, seat: int) -> None:
+        if s.draws and seat not in s.draws:
+            s.draws[-1] = seat
+
+
+class LoyalToTheEnd(Truth):
+    """If nobody betrayed, everybody on the heist draws a Scheme, and this player one more."""
+
+    def settle(self, s: NoHonorState, seat: int, betrayers: int) -> None:
+        if betrayers:
+            return
+        for i in range(s.seats):
+            other = (s.active + i) % s.seats
+            if s.sent >> other & 1:
+                s.draw_schemes(other, 1)
+        s.draw_schemes(seat, 1)
+
+
+# Complications ------------------------------------------------------------------------------------
+
+
+class ShiftNeed(Effect):
+    """A need of a Defense goes up or down by dice: which Defense, which skill it shows."""
+
+    def __init__(self, skills: int, dice: int, sign: int) -> None:
+        self.skills = skills
+        self.dice = dice
+        self.sign = sign
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        if not chosen:
+            return defenses_showing(s, self.skills)
+        if len(chosen) == 1:
+            return skills_shown(s, chosen[0] - DEFENSE, self.skills)
+        return []
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        roll_for(s, act, self.dice)
+
+    def rolled(self, s: NoHonorState, act: Act, daggers: int) -> None:
+        shift_need(s, act.chosen[0] - DEFENSE, act.chosen[1] - SKILL, self.sign * daggers)
+
+
+def shift_need(s: NoHonorState, slot: int, k: int, change: int) -> None:
+    """Change a skill in every challenge of a Defense that shows it, for this heist."""
+    s.shift[4 * slot + k] += change
+    if s.telling:
+        key = "need-up" if change >= 0 else "need-down"
+        s.tell(key, [s.guards[s.target][slot], k, abs(change)])
+
+
+class Strengthen(Effect):
+    """A Character on the heist has more of a skill, by dice, for this heist."""
+
+    def __init__(self, k: int) -> None:
+        self.k = k
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        return characters(s, seat, ANYBODY, False) if not chosen else []
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        roll_for(s, act, TWO_DICE)
+
+    def rolled(self, s: NoHonorState, act: Act, daggers: int) -> None:
+        strengthen(s, act.picked(0), self.k, daggers)
+
+
+def strengthen(s: NoHonorState, one: int, k: int, daggers: int) -> None:
+    if one >= 0 and s.post[one] >= 0:
+        s.boost[one] += daggers << 8 * k
+        if s.telling:
+            s.tell("stronger", [one, k, daggers])
+
+
+class Reinforcements(Effect):
+    """A Defense is replaced by the next one; the leader names its challenge anew."""
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        if chosen:
+            return []
+        guards = s.guards[s.target]
+        return [DEFENSE + i for i in range(len(guards)) if s.box.defense_copies[guards[i]]]
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        slot = act.chosen[0] - DEFENSE
+        s.put_defense(s.target, slot)
+        for k in range(4):
+            s.shift[4 * slot + k] = 0
+        s.alarmed &= ~(1 << slot)
+        if s.challenge[slot] >= 0:
+            s.challenge[slot] = -1
+            name_challenge(s, s.active, slot)
+
+
+class CallTheWatch(Effect):
+    """A Defense counts as Watch, and one skill it shows needs 1 more."""
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        if not chosen:
+            return defenses_showing(s, ALL_SKILLS)
+        return skills_shown(s, chosen[0] - DEFENSE, ALL_SKILLS) if len(chosen) == 1 else []
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        slot = act.chosen[0] - DEFENSE
+        s.alarmed |= 1 << slot
+        shift_need(s, slot, act.chosen[1] - SKILL, 1)
+
+
+class ImprovisedPlan(Effect):
+    """Where one has a Character, another challenge becomes the target."""
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        guards = s.guards[s.target]
+        if not chosen:
+            here = 0
+            for one in s.crew[seat]:
+                if s.post[one] >= 0:
+                    here |= 1 << s.post[one]
+            return [
+                DEFENSE + slot
+                for slot in range(len(guards))
+                if here >> slot & 1 and len(s.box.challenges[guards[slot]]) > 1
+            ]
+        if len(chosen) > 1:
+            return []
+        slot = chosen[0] - DEFENSE
+        count = len(s.box.challenges[guards[slot]])
+        return [CHALLENGE + i for i in range(count) if i != s.challenge[slot]]
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        slot = act.chosen[0] - DEFENSE
+        s.challenge[slot] = act.chosen[1] - CHALLENGE
+        if s.telling:
+            s.tell("targets", [act.seat, s.guards[s.target][slot], s.challenge[slot] + 1])
+
+
+class Strike(Effect):
+    """A Character is exhausted, arrested or killed."""
+
+    def __init__(self, fate: int, condition: int, others_only: bool) -> None:
+        self.fate = fate
+        self.condition = condition
+        self.others_only = others_only
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        return characters(s, seat, self.condition, self.others_only) if not chosen else []
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        one = act.picked(0)
+        if one >= 0 and s.owner[one] >= 0:
+            if self.fate == EXHAUSTED:
+                exhaust(s, one, False)
+            else:
+                doom(s, one, self.fate)
+
+
+# Logistics ----------------------------------------------------------------------------------------
+
+
+class Attach(Effect):
+    """Equipment for a Character of one's own; it stays."""
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        return [s.box.pick + one for one in s.crew[seat]] if not chosen else []
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        pass
+
+    def put_away(self, s: NoHonorState, act: Act) -> None:
+        one = act.picked(0)
+        if one >= 0 and s.owner[one] == act.seat:
+            s.attach(one, act.kind)
+        else:
+            s.discard[act.kind] += 1
+
+
+class FakedDeath(Effect):
+    """A Character comes back from the Graveyard, exhausted."""
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        if chosen or not s.room(seat):
+            return []
+        return [s.box.pick + one for one in s.graveyard]
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        one = act.picked(0)
+        if one in s.graveyard and s.room(act.seat):
+            s.graveyard.remove(one)
+            s.join(act.seat, one)
+            s.exhausted |= 1 << one
+
+
+class BailMoney(Effect):
+    """Pay the recruitment cost of somebody in Jail."""
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        if chosen or not s.room(seat):
+            return []
+        return [s.box.pick + one for one in s.jail if s.box.cost[one] <= s.coins[seat]]
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        one = act.picked(0)
+        if one in s.jail and s.room(act.seat) and s.box.cost[one] <= s.coins[act.seat]:
+            s.pay(act.seat, s.box.cost[one])
+            s.free_from_jail(act.seat, one)
+
+
+class BetterOffer(Effect):
+    """Recruit from the pool for 2 Coins less."""
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        if chosen or not s.room(seat):
+            return []
+        return [s.box.pick + one for one in s.pool if s.box.cost[one] <= s.coins[seat] + 2]
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        one = act.picked(0)
+        if one in s.pool and s.room(act.seat) and s.box.cost[one] <= s.coins[act.seat] + 2:
+            recruit(s, act.seat, one, 2)
+
+
+class BetterOfferCode(Effect):
+    """Buy an unexhausted Character away from another crew, for its cost and 1 Coin more."""
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        found: list[int] = []
+        if not chosen and s.room(seat):
+            for other in range(s.seats):
+                if other != seat:
+                    for one in s.crew[other]:
+                        if s.fresh(one) and s.box.cost[one] + 1 <= s.coins[seat]:
+                            found.append(s.box.pick + one)
+        return found
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        one = act.picked(0)
+        seat = act.seat
+        if one < 0 or s.owner[one] < 0 or not s.room(seat):
+            return
+        price = s.box.cost[one] + 1
+        if price <= s.coins[seat]:
+            seller = s.owner[one]
+            s.rob(seller, seat, price)
+            s.crew[seller].remove(one)
+            s.join(seat, one)
+
+
+class CaseTheJoint(Effect):
+    """Look at the next two Defenses, put them back, then replace one on the table."""
+
+    def possible(self, s: NoHonorState, seat: int) -> bool:
+        return True
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        while len(s.defense_top) < 2:
+            s.stock_defenses()
+            if not s.defense_deck:
+                break
+            s.defense_top.append(s.chance.draw(s.defense_deck, s.box.defense_outcome))
+        s.news += 1
+        for i in range(len(s.defense_top)):
+            s.defense_top[i] |= 1 << (SHIFT + act.seat)
+            if s.telling:
+                card = s.defense_top[i] & FACE
+                s.tell_some("scouts", [act.seat, card], 1, 1 << act.seat)
+        s.frames.append(Casing(act.seat, len(s.defense_top) < 2))
+
+
+class Casing(Frame):
+    """The order of the two Defenses, then the one on the table that goes."""
+
+    def __init__(self, seat: int, ordered: bool) -> None:
+        self.seat = seat
+        self.ordered = ordered
+
+    def asked(self, state: State) -> int:
+        return 1 << self.seat if self.moves(state, self.seat) else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(NoHonorState, state)
+        if not self.ordered:
+            return [KEEP, SWAP]
+        if not s.defense_top:
+            return []
+        return [
+            REPLACE + MAX_SLOTS * mat + slot
+            for mat in range(2)
+            for slot in range(len(s.guards[mat]))
+            if s.box.defense_copies[s.guards[mat][slot]]
+        ]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(NoHonorState, state)
+        if self.ordered:
+            s.frames.pop()
+            s.put_defense((move - REPLACE) // MAX_SLOTS, (move - REPLACE) % MAX_SLOTS)
+            return
+        if move == SWAP:
+            s.defense_top[0], s.defense_top[1] = s.defense_top[1], s.defense_top[0]
+        for i in range(2):  # nobody else knows the order any more
+            s.defense_top[i] = s.defense_top[i] & FACE | 1 << (SHIFT + seat)
+        s.frames[-1] = Casing(seat, True)
+
+    def step(self, state: State) -> None:
+        state.frames.pop()
+
+    def data(self) -> Data:
+        return {"frame": "casing", "seat": self.seat, "ordered": self.ordered}
+
+
+class PawnedGoods(Effect):
+    """Two Coins, and one for each Treasure."""
+
+    def possible(self, s: NoHonorState, seat: int) -> bool:
+        return True
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        s.earn(act.seat, 2 + bits(s.treasures[act.seat]))
+
+
+class WordOnTheStreet(Effect):
+    """Draw three Schemes, then discard one."""
+
+    def possible(self, s: NoHonorState, seat: int) -> bool:
+        return True
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        s.draw_schemes(act.seat, 3)
+        s.frames.append(FromHand(act.seat, act.seat, -1))
+
+
+# Active -------------------------------------------------------------------------------------------
+
+
+class TakeCoins(Effect):
+    """Coins from another player, as far as they are there."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        return players(s, seat, False) if not chosen else []
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        s.rob(act.seat, act.chosen[0] - PLAYER, self.coins)
+
+
+class StiffDrink(Effect):
+    """A Character is refreshed."""
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        return characters(s, seat, WORN, False) if not chosen else []
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        one = act.picked(0)
+        if one >= 0 and s.owner[one] >= 0:
+            refresh(s, one)
+
+
+class LightFingers(Effect):
+    """A random Scheme out of another hand."""
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        return players(s, seat, True) if not chosen else []
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        other = act.chosen[0] - PLAYER
+        if s.hand[other]:
+            s.pass_card(other, act.seat, s.random_card(other))
+
+
+class LuckyBreak(Effect):
+    """Dice in Coins."""
+
+    def possible(self, s: NoHonorState, seat: int) -> bool:
+        return True
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        roll_for(s, act, TWO_DICE)
+
+    def rolled(self, s: NoHonorState, act: Act, daggers: int) -> None:
+        s.earn(act.seat, daggers)
+
+
+class LookAtHand(Effect):
+    """Look at another hand."""
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        return players(s, seat, True) if not chosen else []
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        s.look_at_hand(act.seat, act.chosen[0] - PLAYER)
+
+
+class BlackmailCode(Effect):
+    """Another player pays 3 Coins, or shows the hand and loses a card of it."""
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        return players(s, seat, False) if not chosen else []
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        s.frames.append(Blackmailed(act.seat, act.chosen[0] - PLAYER))
+
+
+class Blackmailed(Frame):
+    """The victim chooses."""
+
+    def __init__(self, seat: int, victim: int) -> None:
+        self.seat = seat
+        self.victim = victim
+
+    def asked(self, state: State) -> int:
+        s = cast(NoHonorState, state)
+        return 1 << self.victim if s.coins[self.victim] >= 3 else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        s = cast(NoHonorState, state)
+        return [PAY_UP, SHOW_HAND] if s.coins[self.victim] >= 3 else [SHOW_HAND]
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(NoHonorState, state)
+        if move == SHOW_HAND:
+            self.step(s)
+            return
+        s.frames.pop()
+        s.rob(self.seat, self.victim, 3)
+
+    def step(self, state: State) -> None:
+        """Too poor to pay: the hand is shown."""
+        s = cast(NoHonorState, state)
+        s.frames.pop()
+        s.look_at_hand(self.seat, self.victim)
+        s.frames.append(FromHand(self.seat, self.victim, self.seat))
+
+    def data(self) -> Data:
+        return {"frame": "blackmailed", "seat": self.seat, "victim": self.victim}
+
+
+# Reactions ----------------------------------------------------------------------------------------
+
+
+class PlayDead(Effect):
+    """A kill becomes exhaustion."""
+
+    trigger = KILLING
+
+    def possible(self, s: NoHonorState, seat: int) -> bool:
+        return True
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        spare(s)
+
+
+class Slippery(Effect):
+    """An arrest becomes exhaustion."""
+
+    trigger = ARRESTING
+
+    def possible(self, s: NoHonorState, seat: int) -> bool:
+        return True
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        spare(s)
+
+
+class TakingItPersonally(Effect):
+    """The betrayed player kills a Character of a betrayer."""
+
+    trigger = BETRAYED
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        return [s.box.pick + one for one in guilty_characters(s)] if not chosen else []
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        one = act.picked(0)
+        if one >= 0 and s.owner[one] >= 0:
+            doom(s, one, KILLED)
+
+
+class Foiled(Effect):
+    """Another player's Scheme is cancelled."""
+
+    trigger = SCHEME_PLAYED
+
+    def possible(self, s: NoHonorState, seat: int) -> bool:
+        return True
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        cancel(s)
+
+
+class LoadedDice(Effect):
+    """A roll is made again."""
+
+    trigger = ROLLED
+
+    def possible(self, s: NoHonorState, seat: int) -> bool:
+        return True
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        roll_again(s)
+
+
+SCHEMES: Final[dict[str, Effect]] = {
+    "betrayal": Betrayal(),
+    "traitor": Betrayal(),
+    "blood_money": Betrayal(),
+    "vanish": Vanish(),
+    "side_job": SideJob(),
+    "contingency": ContingencyPlan(),
+    "red_handed": CaughtRedHanded(),
+    "skim": SkimTheTake(),
+    "sleight": SleightOfHand(),
+    "loyal": LoyalToTheEnd(),
+    "on_alert": ShiftNeed(1 << MUSCLE | 1 << STEALTH, TWO_DICE, 1),
+    "pointed_questions": ShiftNeed(1 << LIES, TWO_DICE, 1),
+    "changed_locks": ShiftNeed(1 << TINKER, ONE_DIE, 1),
+    "inside_help": ShiftNeed(ALL_SKILLS, TWO_DICE, -1),
+    "brute_force": Strengthen(MUSCLE),
+    "brute_force_code": Strike(EXHAUSTED, ANYBODY, False),
+    "shadows": Strengthen(STEALTH),
+    "silver_tongue": Strengthen(LIES),
+    "steady_hands": Strengthen(TINKER),
+    "reinforcements": Reinforcements(),
+    "twisted_ankle": Strike(EXHAUSTED, ANYBODY, False),
+    "twisted_ankle_code": Strike(KILLED, WORN, False),
+    "call_the_watch": CallTheWatch(),
+    "improvised_plan": ImprovisedPlan(),
+    "attach": Attach(),
+    "faked_death": FakedDeath(),
+    "bail_money": BailMoney(),
+    "better_offer": BetterOffer(),
+    "better_offer_code": BetterOfferCode(),
+    "case_the_joint": CaseTheJoint(),
+    "pawned_goods": PawnedGoods(),
+    "word_on_the_street": WordOnTheStreet(),
+    "stick_up_crew": TakeCoins(1),
+    "stick_up_crew_code": TakeCoins(3),
+    "stiff_drink": StiffDrink(),
+    "light_fingers": LightFingers(),
+    "lucky_break": LuckyBreak(),
+    "knockout_drops": Strike(EXHAUSTED, FRESH, True),
+    "knockout_drops_code": Strike(KILLED, WORN, True),
+    "blackmail": LookAtHand(),
+    "blackmail_code": BlackmailCode(),
+    "play_dead": PlayDead(),
+    "taking_it_personally": TakingItPersonally(),
+    "foiled": Foiled(),
+    "slippery": Slippery(),
+    "loaded_dice": LoadedDice(),
+}
+
+
+def make_casing(box: NoHonor, data: Data) -> Frame:
+    return Casing(cast(int, data["seat"]), bool(data["ordered"]))
+
+
+def make_blackmailed(box: NoHonor, data: Data) -> Frame:
+    return Blackmailed(cast(int, data["seat"]), cast(int, data["victim"]))
+
+
+FRAMES["casing"] = make_casing
+FRAMES["blackmailed"] = make_blackmailed

@@ -1,0 +1,1100 @@
+"""The box as tables of numbers, and the state of a match.
+
+Characters, Defenses, Objectives, Treasures and Agendas are indexes into the box's tables, Schemes
+their kind (copies are alike). Four skills travel packed into one number, a byte each, so that
+adding Characters is adding numbers. Words and sentences live elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from rookery.games.nohonor.rules.vocabulary import GIVE, MAX_GIFT, MAX_SLOTS, Words
+from rookery.kernel.chance import Rng
+from rookery.kernel.errors import BadOption
+from rookery.kernel.pieces import EVERYONE, FACE, SHIFT
+from rookery.kernel.pieces import redeal as redeal_pieces
+from rookery.kernel.state import Data, Frame, Game, Option, State
+from rookery.kernel.words import Vocabulary
+
+# Skills, packed: a byte for each.
+LIES: Final = 0
+MUSCLE: Final = 1
+STEALTH: Final = 2
+TINKER: Final = 3
+
+# Types of Schemes.
+MOMENT: Final = 0
+COMPLICATION: Final = 1
+LOGISTICS_CARD: Final = 2
+ACTIVE: Final = 3
+REACTION: Final = 4
+TYPES: Final = ["moment", "complication", "logistics", "active", "reaction"]
+
+# When an active ability can be used.
+ON_TURN: Final = 1
+ON_HEIST: Final = 2
+ANY_TIME: Final = 3
+
+# What a Reaction answers to.
+NOTHING: Final = -1
+SCHEME_PLAYED: Final = 0
+KILLING: Final = 1
+ARRESTING: Final = 2
+ROLLED: Final = 3
+CONSEQUENCE_ROLLED: Final = 4
+REVEALED: Final = 5
+BETRAYED: Final = 6
+TRIGGERS: Final = 7
+
+# The results of a failure table.
+TABLE: Final = [
+    "none",
+    "exhaust_one",
+    "exhaust_all",
+    "arrest_one",
+    "arrest_all",
+    "kill_one",
+    "kill_all",
+]
+EXHAUSTED: Final = 0
+ARRESTED: Final = 1
+KILLED: Final = 2
+
+JAIL: Final = 2  # the third target of a heist, next to the two Objectives
+NO_HEIST: Final = -1
+
+GIFTS_A_TURN: Final = 10  # how often a seat may give Coins away during one turn
+
+END_HEIST: Final = 0
+END_MARTIAL_LAW: Final = 1
+END_LIMIT: Final = 2
+END_IDLE: Final = 3
+ENDINGS: Final = ["heist", "martial-law", "limit", "idle"]
+
+
+def skill(packed: int, k: int) -> int:
+    """How much of one skill there is in a packed number."""
+    return packed >> 8 * k & 255
+
+
+def icons(packed: int) -> int:
+    """How many skill icons there are."""
+    return (packed & 255) + (packed >> 8 & 255) + (packed >> 16 & 255) + (packed >> 24 & 255)
+
+
+def has(zone: list[int], kind: int) -> bool:
+    """Whether a hidden zone holds a card of this kind."""
+    for one in zone:
+        if one & FACE == kind:
+            return True
+    return False
+
+
+def bits(mask: int) -> int:
+    """How many bits are set."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+# What cards can do ------------------------------------------------------------------------------
+
+
+class Act(Frame):
+    """Somebody plays a Scheme (`kind`) or uses an ability of a Character (`one`)."""
+
+    def __init__(
+        self, box: NoHonor, seat: int, kind: int, one: int, which: int, chosen: list[int]
+    ) -> None:
+        self.box = box
+        self.seat = seat
+        self.kind = kind  # -1 for an ability
+        self.one = one  # -1 for a Scheme
+        self.which = which  # 1 for the Broken Code effect, or for the second ability
+        self.chosen = chosen
+
+    def effect(self) -> Effect:
+        if self.kind < 0:
+            return self.box.abilities[self.one][self.which]
+        other = self.box.code_effect[self.kind]
+        return other if self.which and other is not None else self.box.scheme_effect[self.kind]
+
+    def picked(self, i: int) -> int:
+        """The Character that was chosen in one of the choices, or -1 if there is none."""
+        if i >= len(self.chosen):
+            return -1
+        one = self.chosen[i] - self.box.pick
+        return one if 0 <= one < len(self.box.characters) else -1
+
+    def aims_at(self, one: int) -> bool:
+        return self.box.pick + one in self.chosen
+
+    def told_as(self, name: str) -> Data:
+        data: Data = {"frame": name, "seat": self.seat}
+        if self.kind >= 0:
+            data["scheme"] = self.box.schemes[self.kind]
+        else:
+            data["character"] = self.box.characters[self.one]
+        data["code"] = bool(self.which)
+        data["chosen"] = [self.box.vocabulary.word(move) for move in self.chosen]
+        return data
+
+
+class Effect:
+    """What a Scheme or an ability does: small choices one after the other, then the deed.
+
+    `options` lists what can be chosen next and is empty when nothing is left to choose. `resolve`
+    may find that the world has changed since then, and does as much as is still possible.
+    """
+
+    code: bool = False  # Broken Code: sleeps until honor is broken
+    when: int = ANY_TIME  # for active abilities
+    trigger: int = NOTHING  # for Reactions
+
+    def asleep(self, s: NoHonorState) -> bool:
+        return self.code and not s.broken
+
+    def possible(self, s: NoHonorState, seat: int) -> bool:
+        """Whether it can be played or used now."""
+        return len(self.options(s, seat, [])) > 0
+
+    def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
+        """The moves that can be chosen next, after these."""
+        return []
+
+    def resolve(self, s: NoHonorState, act: Act) -> None:
+        raise NotImplementedError
+
+    def rolled(self, s: NoHonorState, act: Act, daggers: int) -> None:
+        """The die or dice that `resolve` asked for have been rolled."""
+        raise NotImplementedError
+
+    def put_away(self, s: NoHonorState, act: Act) -> None:
+        """Where the Scheme goes afterwards: to the discard pile, unless it stays."""
+        s.discard[act.kind] += 1
+
+
+class Passive(Effect):
+    """An ability that is always in force."""
+
+    hand_bonus: int = 0
+    discount: int = 0  # on Recruit actions
+    final_coins: int = 0
+    nimble: bool = False  # takes no place at a Defense
+    dogged: bool = False  # failure tables cannot exhaust it
+    variable: bool = False  # has conditional skills
+
+    def conditional(self, s: NoHonorState, slot: int) -> int:
+        """Packed skills that hold only under a condition; Agendas ignore them."""
+        return 0
+
+    def killed(self, s: NoHonorState, seat: int, one: int, victim: int) -> None:
+        """A Character was killed; `one` has this ability and belongs to `seat`."""
+
+    def arrested(self, s: NoHonorState, seat: int, whose: int) -> None:
+        """A Character of a seat was arrested."""
+
+    def heist_won(self, s: NoHonorState, seat: int, one: int) -> None:
+        """A heist succeeded."""
+
+    def heist_over(self, s: NoHonorState, seat: int, one: int) -> None:
+        """A heist is over, whether or not it succeeded."""
+
+
+class Truth(Effect):
+    """A card for the Moment of Truth."""
+
+    silent: bool = False  # its betrayal cannot be answered
+    catches: bool = False  # a betrayal of somebody else
+    consolation: int = 1  # Coins for the betrayed
+
+    def skim(self, s: NoHonorState, seat: int) -> None:
+        """Before any other payout."""
+
+    def draws(self, s: NoHonorState, seat: int) -> None:
+        """Nobody betrayed: who draws which Treasure can still change."""
+
+    def settle(self, s: NoHonorState, seat: int, betrayers: int) -> None:
+        """After the payout; those who betrayed and were not caught as bits."""
+
+
+class TreasureEffect:
+    """What a Treasure does for its owner."""
+
+    hand_bonus: int = 0
+    discount: int = 0
+    final_coins: int = 0
+    skill: int = -1  # +1 of it for a Character named on each heist
+    refreshes: bool = False  # a Character at the start of the turn
+    peeks: bool = False  # at a card in the Moment of Truth
+    rerolls: bool = False  # once per heist
+    pardons: bool = False  # failure tables exhaust instead of arresting
+
+
+class Goal:
+    """What a Hidden Agenda asks for; the number is on the card."""
+
+    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
+        raise NotImplementedError
+
+
+class Special:
+    """What is special about an Objective."""
+
+    deadly: bool = False  # exhausted here means killed
+    veiled: bool = False  # no Defenses until somebody declares a heist
+    all_watch: bool = False
+
+    def won(self, s: NoHonorState) -> None:
+        """After a successful heist and its payout."""
+
+
+# How to make a frame of some name from its data; filled by the modules that define frames.
+FRAMES: Final[dict[str, Callable[[NoHonor, Data], Frame]]] = {}
+
+
+# The box ----------------------------------------------------------------------------------------
+
+
+class NoHonor(Game):
+    """The box: cards as tables of numbers, and where the moves and outcomes of each begin."""
+
+    def __init__(
+        self, words: Words, outcomes: Vocabulary, options: list[Option], events: dict[str, str]
+    ) -> None:
+        super().__init__("nohonor", 1, 3, 6, options, words.vocabulary, outcomes, events)
+        self.words = words
+        self.pick = words.pick
+        self.recruit = words.recruit
+        self.fire = words.fire
+        self.use = words.use
+        self.send = words.send
+        self.offer = words.offer
+        self.want = words.want
+        self.play = words.play
+        self.code = words.code
+        self.card = words.card
+        self.lay = words.lay
+        self.offer_scheme = words.offer_scheme
+        self.offer_treasure = words.offer_treasure
+        self.want_treasure = words.want_treasure
+        self.use_treasure = words.use_treasure
+        self.drop_agenda = words.drop_agenda
+        self.set_numbers()
+        self.set_tables()
+
+    def set_numbers(self) -> None:
+        self.die: list[int] = []  # faces in order, 0 for the X
+        self.start_coins = 0
+        self.start_hand = 0
+        self.crew_limit = 0
+        self.hand_limit = 0
+        self.actions = 0
+        self.pool_size = 0
+        self.jailed = 0
+        self.per_defense = 0
+        self.failed_pay = 0
+        self.martial_law = 0
+        self.per_stage = 0
+        # where the outcomes of chance begin; dice faces are first
+        self.seat_outcome = 0
+        self.character_outcome = 0
+        self.scheme_outcome = 0
+        self.defense_outcome = 0
+        self.objective_outcome = 0
+        self.treasure_outcome = 0
+        self.agenda_outcome = 0
+
+    def set_tables(self) -> None:
+        self.characters: list[str] = []
+        self.skills: list[int] = []  # packed
+        self.cost: list[int] = []
+        self.abilities: list[list[Effect]] = []  # active ones and reactions, at most two
+        self.ability_first: list[int] = []  # their place in the mask of used abilities
+        self.passive: list[Passive] = []
+        self.watchers: list[int] = []  # Characters with a passive ability
+        self.reactors: list[list[int]] = [[] for _ in range(TRIGGERS)]  # 2 * Character + which
+        self.schemes: list[str] = []
+        self.copies: list[int] = []
+        self.scheme_type: list[int] = []
+        self.scheme_effect: list[Effect] = []
+        self.code_effect: list[Effect | None] = []
+        self.betrayal: list[int] = []
+        self.code_betrayal: list[int] = []
+        self.gear: list[int] = []  # packed skills of attachments, 0 for other Schemes
+        self.reactions: list[list[int]] = [[] for _ in range(TRIGGERS)]
+        self.defenses: list[str] = []
+        self.defense_copies: list[int] = []  # 0 for those printed on mats
+        self.challenges: list[list[int]] = []  # packed
+        self.defense_coins: list[int] = []
+        self.watch: list[bool] = []
+        self.most: list[int] = []  # Characters allowed there
+        self.jailer = -1
+        self.objectives: list[str] = []
+        self.stage: list[int] = []
+        self.objective_coins: list[int] = []
+        self.slots: list[int] = []
+        self.draws: list[int] = []  # Treasures
+        self.table: list[list[int]] = []  # objective -> face -> result
+        self.jail_table: list[int] = []
+        self.special: list[Special] = []  # the last one is for the Jail
+        self.printed: list[int] = []  # the Defense that always fills a slot, or -1
+        self.agendas: list[str] = []
+        self.goals: list[Goal] = []
+        self.goal_number: list[int] = []
+        self.reward: list[int] = []
+        self.reward5: list[int] = []
+        self.treasures: list[str] = []
+        self.treasure: list[TreasureEffect] = []
+        self.skill_treasures: list[int] = []
+        self.rerollers = 0  # masks of Treasures
+        self.peekers = 0
+        self.refreshers = 0
+        self.pardoners = 0
+
+    def blank(self, seats: int, options: Data) -> State:
+        if seats > cast(int, options["max_players"]):
+            raise BadOption(f"max_players allows {options['max_players']} players, not {seats}")
+        state = NoHonorState(self, seats, options)
+        state.switches = Switches(options)
+        state.unpack()
+        return state
+
+    def frame(self, data: Data) -> Frame:
+        return FRAMES[cast(str, data["frame"])](self, data)
+
+    def restore(self, state: State, data: Data, rng: Rng | None) -> None:
+        from rookery.games.nohonor.rules.position import restore
+
+        restore(cast(NoHonorState, state), data, rng)
+
+
+class Switches:
+    """What the players have agreed on before the match; copies of a state share it."""
+
+    def __init__(self, options: Data) -> None:
+        self.dealt_agendas = options["agendas"] == "dealt"
+        self.turn_limit = cast(int, options["turn_limit"])
+        self.idle_rounds = cast(int, options["idle_rounds"])
+        self.proposals = cast(int, options["proposals"])
+        self.tradable = options["treasures_tradable_by_exchange"] == "on"
+        self.ace_ties = options["ace_ties_count"] == "on"
+        self.jailbreak_coin = options["jailbreak_adds_coin"] == "both"
+        self.veteran_code = options["veteran_needs_broken_code"] == "on"
+        self.yacht_consequences = options["yacht_counts_consequences"] == "on"
+
+
+# The state --------------------------------------------------------------------------------------
+
+
+class NoHonorState(State):
+    """One match of No Honor Among Thieves."""
+
+    switches: Switches
+    # the turn
+    turn: int
+    first: int  # who was drawn to begin
+    active: int  # whose turn it is
+    actions: int
+    heisted: bool
+    planned: int  # targets that can no longer be planned this turn, one bit each
+    exchange_closed: bool
+    used: int  # active abilities used during this turn, one bit each
+    gifts: list[int]  # how often each seat has given Coins away during this turn
+    since: int  # turns since the last success on an Objective
+    # what lies on the table
+    broken: bool  # honor
+    mats: list[int]  # the two Objectives, -1 before they are laid out
+    haul: list[int]
+    guards: list[list[int]]  # Defenses of both mats, and the Jailer
+    stage_left: list[int]  # Objectives in the stack, per stage
+    objective_deck: list[int]  # those nobody has seen, in the stack or out of the game
+    defense_deck: list[int]
+    defense_top: list[int]  # the top of that deck, as far as somebody has seen it; pieces
+    defense_discard: list[int]  # counts
+    pool: list[int]
+    character_deck: list[int]  # not seen yet
+    under: list[int]  # below it, in order, known to all
+    jail: list[int]
+    graveyard: list[int]
+    scheme_deck: list[int]
+    discard: list[int]  # counts
+    in_play: list[int]  # Schemes played and not yet resolved, the last one on top
+    treasure_deck: list[int]
+    agenda_deck: list[int]
+    # what the players have
+    coins: list[int]
+    hand: list[list[int]]  # pieces, in the order of their kinds
+    crew: list[list[int]]
+    owner: list[int]  # per Character, -1 for nobody
+    exhausted: int  # Characters, one bit each
+    gear: list[int]  # Character * 256 + kind of each attachment, sorted
+    extra: list[int]  # packed skills of attachments per Character
+    treasures: list[int]  # one bit each
+    agendas: list[list[int]]  # pieces
+    agenda_out: list[list[int]]  # the one put away; pieces
+    # what Agendas remember
+    drafted: list[int]  # Characters, one bit each
+    freed: int  # seats that have got somebody out of Jail
+    betrayers: int  # seats that have betrayed
+    joint: list[int]  # successful heists together with others
+    lone: int  # seats that have completed a heist alone
+    last_leader: int
+    # the heist
+    target: int
+    sent: int  # seats that sent Characters, one bit each
+    shares: list[int]  # agreed Coins of partners, -1 for who is no partner
+    draws: list[int]  # who draws the first, second Treasure
+    post: list[int]  # per Character the Defense it was sent to, -1 for none
+    challenge: list[int]  # per Defense the one that is targeted, -1 for none yet
+    shift: list[int]  # 4 * Defense + skill: how a need has changed
+    boost: list[int]  # packed skills per Character for this heist
+    alarmed: int  # Defenses that count as Watch, one bit each
+    lucky: int  # seats that have used a reroll of a Treasure on this heist
+    bypassed: int  # Defenses, one bit each, once the heist has failed
+    # negotiations
+    rounds: int  # proposals left
+    answers: list[int]  # per seat: what it said to the proposal
+    maker: int  # who is making an offer, known to nobody else until it is done
+    draft_shares: list[int]
+    draft_draws: list[int]
+    draft_seat: int  # whose share is being named
+    deal: list[int]  # an Exchange (see exchange)
+    deal_seat: int
+    promised: list[int]  # seat * 256 + kind of Schemes put up for an Exchange
+    # the Moment of Truth
+    revealed: list[int]  # per seat the kind of the card, -1 for none
+    traitors: int  # seats that betrayed on this heist, one bit each
+    cancelled: int  # those of them who were caught
+    silent: int  # those of them whom no Reaction can reach
+    peeked: int  # whose card was looked at, -1 for nobody
+    peek: int  # and what it was
+    ending: int
+
+    def __init__(self, box: NoHonor, seats: int, options: Data) -> None:
+        super().__init__(box, seats, options)
+        self.box = box
+
+    def unpack(self) -> None:
+        """Everything as it comes out of the box."""
+        box = self.box
+        seats = self.seats
+        people = len(box.characters)
+        self.turn = 0
+        self.first = 0
+        self.active = 0
+        self.actions = 0
+        self.heisted = False
+        self.planned = 0
+        self.exchange_closed = False
+        self.used = 0
+        self.gifts = [0] * seats
+        self.since = 0
+        self.broken = False
+        self.mats = [-1, -1]
+        self.haul = [0, 0, 0]
+        self.guards = [[], [], [box.jailer]]
+        self.stage_left = [box.per_stage] * 3
+        self.objective_deck = list(range(len(box.objectives)))
+        self.defense_deck = [
+            d for d in range(len(box.defenses)) for _ in range(box.defense_copies[d])
+        ]
+        self.defense_top = []
+        self.defense_discard = [0] * len(box.defenses)
+        self.pool = []
+        self.character_deck = list(range(people))
+        self.under = []
+        self.jail = []
+        self.graveyard = []
+        self.scheme_deck = [k for k in range(len(box.schemes)) for _ in range(box.copies[k])]
+        self.discard = [0] * len(box.schemes)
+        self.in_play = []
+        self.treasure_deck = list(range(len(box.treasures)))
+        self.agenda_deck = list(range(len(box.agendas)))
+        self.coins = [0] * seats
+        self.hand = [[] for _ in range(seats)]
+        self.crew = [[] for _ in range(seats)]
+        self.owner = [-1] * people
+        self.exhausted = 0
+        self.gear = []
+        self.extra = [0] * people
+        self.treasures = [0] * seats
+        self.agendas = [[] for _ in range(seats)]
+        self.agenda_out = [[] for _ in range(seats)]
+        self.drafted = [0] * seats
+        self.freed = 0
+        self.betrayers = 0
+        self.joint = [0] * seats
+        self.lone = 0
+        self.last_leader = -1
+        self.rounds = 0
+        self.answers = []
+        self.maker = -1
+        self.draft_shares = []
+        self.draft_draws = []
+        self.draft_seat = -1
+        self.deal = []
+        self.deal_seat = -1
+        self.promised = []
+        self.ending = -1
+        self.clear_heist()
+        from rookery.games.nohonor.rules.setup import SETUP
+
+        self.frames.append(SETUP)
+
+    def clear_heist(self) -> None:
+        """No heist is going on (any more)."""
+        self.target = NO_HEIST
+        self.sent = 0
+        self.shares = []
+        self.draws = []
+        self.post = [-1] * len(self.owner)
+        self.challenge = [-1] * MAX_SLOTS
+        self.shift = [0] * (4 * MAX_SLOTS)
+        self.boost = [0] * len(self.owner)
+        self.alarmed = 0
+        self.lucky = 0
+        self.bypassed = 0
+        self.revealed = []
+        self.traitors = 0
+        self.cancelled = 0
+        self.silent = 0
+        self.peeked = -1
+        self.peek = -1
+
+    def copy(self) -> State:
+        twin = NoHonorState(self.box, self.seats, self.options)
+        self.copy_kernel(twin)
+        twin.switches = self.switches
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.active = self.active
+        twin.actions = self.actions
+        twin.heisted = self.heisted
+        twin.planned = self.planned
+        twin.exchange_closed = self.exchange_closed
+        twin.used = self.used
+        twin.gifts = self.gifts[:]
+        twin.since = self.since
+        twin.broken = self.broken
+        twin.mats = self.mats[:]
+        twin.haul = self.haul[:]
+        twin.guards = [self.guards[0][:], self.guards[1][:], self.guards[2]]
+        twin.stage_left = self.stage_left[:]
+        twin.objective_deck = self.objective_deck[:]
+        twin.defense_deck = self.defense_deck[:]
+        twin.defense_top = self.defense_top[:]
+        twin.defense_discard = self.defense_discard[:]
+        twin.pool = self.pool[:]
+        twin.character_deck = self.character_deck[:]
+        twin.under = self.under[:]
+        twin.jail = self.jail[:]
+        twin.graveyard = self.graveyard[:]
+        twin.scheme_deck = self.scheme_deck[:]
+        twin.discard = self.discard[:]
+        twin.in_play = self.in_play[:]
+        twin.treasure_deck = self.treasure_deck[:]
+        twin.agenda_deck = self.agenda_deck[:]
+        self._copy_players(twin)
+        self._copy_heist(twin)
+        twin.ending = self.ending
+        return twin
+
+    def _copy_players(self, twin: NoHonorState) -> None:
+        twin.coins = self.coins[:]
+        twin.hand = [cards[:] for cards in self.hand]
+        twin.crew = [crew[:] for crew in self.crew]
+        twin.owner = self.owner[:]
+        twin.exhausted = self.exhausted
+        twin.gear = self.gear[:]
+        twin.extra = self.extra[:]
+        twin.treasures = self.treasures[:]
+        twin.agendas = [cards[:] for cards in self.agendas]
+        twin.agenda_out = [cards[:] for cards in self.agenda_out]
+        twin.drafted = self.drafted[:]
+        twin.freed = self.freed
+        twin.betrayers = self.betrayers
+        twin.joint = self.joint[:]
+        twin.lone = self.lone
+        twin.last_leader = self.last_leader
+
+    def _copy_heist(self, twin: NoHonorState) -> None:
+        twin.target = self.target
+        twin.sent = self.sent
+        twin.shares = self.shares[:]
+        twin.draws = self.draws[:]
+        twin.post = self.post[:]
+        twin.challenge = self.challenge[:]
+        twin.shift = self.shift[:]
+        twin.boost = self.boost[:]
+        twin.alarmed = self.alarmed
+        twin.lucky = self.lucky
+        twin.bypassed = self.bypassed
+        twin.rounds = self.rounds
+        twin.answers = self.answers[:]
+        twin.maker = self.maker
+        twin.draft_shares = self.draft_shares[:]
+        twin.draft_draws = self.draft_draws[:]
+        twin.draft_seat = self.draft_seat
+        twin.deal = self.deal[:]
+        twin.deal_seat = self.deal_seat
+        twin.promised = self.promised[:]
+        twin.revealed = self.revealed[:]
+        twin.traitors = self.traitors
+        twin.cancelled = self.cancelled
+        twin.silent = self.silent
+        twin.peeked = self.peeked
+        twin.peek = self.peek
+
+    # Coins
+
+    def earn(self, seat: int, coins: int) -> None:
+        """Coins from the bank, which never runs dry [R62]."""
+        if coins:
+            self.coins[seat] += coins
+            if self.telling:
+                self.tell("earn", [seat, coins])
+
+    def pay(self, seat: int, coins: int) -> None:
+        if coins:
+            self.coins[seat] -= coins
+            if self.telling:
+                self.tell("pay", [seat, coins])
+
+    def rob(self, thief: int, victim: int, coins: int) -> None:
+        """Coins change hands, as far as they are there [R63]."""
+        coins = min(coins, self.coins[victim])
+        self.coins[victim] -= coins
+        self.coins[thief] += coins
+        if self.telling:
+            self.tell("rob", [thief, victim, coins])
+
+    def asides(self, seat: int) -> list[int]:
+        """Coins can be given away at any time [R72], so often during each turn."""
+        if not self.turn or self.over or self.gifts[seat] >= GIFTS_A_TURN:
+            return []
+        moves: list[int] = []
+        for other in range(self.seats):
+            if other != seat:
+                for coins in range(min(self.coins[seat], MAX_GIFT)):
+                    moves.append(GIVE + MAX_GIFT * other + coins)
+        return moves
+
+    def take_aside(self, seat: int, move: int) -> None:
+        other = (move - GIVE) // MAX_GIFT
+        coins = (move - GIVE) % MAX_GIFT + 1
+        self.gifts[seat] += 1
+        self.coins[seat] -= coins
+        self.coins[other] += coins
+        if self.telling:
+            self.tell("give", [seat, other, coins])
+
+    # Schemes
+
+    def hand_limit(self, seat: int) -> int:
+        box = self.box
+        limit = box.hand_limit
+        for one in self.crew[seat]:
+            limit += box.passive[one].hand_bonus
+        mask = self.treasures[seat]
+        if mask:
+            for t in range(len(box.treasures)):
+                if mask >> t & 1:
+                    limit += box.treasure[t].hand_bonus
+        return limit
+
+    def draw_schemes(self, seat: int, count: int) -> None:
+        """Draw from the deck; an empty one is made of the discards; then as many as there are."""
+        for _ in range(count):
+            if not self.scheme_deck:
+                for kind in range(len(self.discard)):
+                    for _copy in range(self.discard[kind]):
+                        self.scheme_deck.append(kind)
+                    self.discard[kind] = 0
+                if not self.scheme_deck:
+                    return
+                if self.telling:
+                    self.tell("shuffle", [])
+            kind = self.chance.draw(self.scheme_deck, self.box.scheme_outcome)
+            self.add_to_hand(seat, kind | 1 << (SHIFT + seat))
+            if self.telling:
+                self.tell_some("draw", [seat, kind], 1, 1 << seat)
+
+    def add_to_hand(self, seat: int, piece: int) -> None:
+        hand = self.hand[seat]
+        kind = piece & FACE
+        i = len(hand)
+        while i and hand[i - 1] & FACE > kind:
+            i -= 1
+        hand.insert(i, piece)
+
+    def take_from_hand(self, seat: int, kind: int) -> int:
+        """Take a card out of a hand in front of all.
+
+        Copies are alike: whoever knew of one of this kind in this hand now knows of one less.
+        """
+        hand = self.hand[seat]
+        first = 0
+        while hand[first] & FACE != kind:
+            first += 1
+        marks = hand[first] >> SHIFT
+        i = first + 1
+        while i < len(hand) and hand[i] & FACE == kind:
+            theirs = hand[i] >> SHIFT & ~marks
+            hand[i] &= ~(theirs << SHIFT)
+            marks |= theirs
+            i += 1
+        hand.pop(first)
+        return kind | marks << SHIFT
+
+    def discard_from_hand(self, seat: int, kind: int) -> None:
+        self.take_from_hand(seat, kind)
+        self.discard[kind] += 1
+        self.news += 1
+        if self.telling:
+            self.tell("discard", [seat, kind])
+
+    def pass_card(self, giver: int, taker: int, kind: int) -> None:
+        """A card goes from hand to hand, seen by the two of them and by nobody else."""
+        parties = 1 << giver | 1 << taker
+        self.take_from_hand(giver, kind)
+        self.forget(giver, parties)
+        self.add_to_hand(taker, kind | parties << SHIFT)
+        self.news += 1
+        if self.telling:
+            self.tell_some("card-passed", [giver, taker, kind], 1, parties)
+
+    def forget(self, seat: int, parties: int) -> None:
+        """A card has left this hand unseen: the others no longer know what is in it."""
+        keep = FACE | parties << SHIFT
+        hand = self.hand[seat]
+        for i in range(len(hand)):
+            hand[i] &= keep
+
+    def look_at_hand(self, seat: int, other: int) -> None:
+        hand = self.hand[other]
+        for i in range(len(hand)):
+            hand[i] |= 1 << (SHIFT + seat)
+        self.news += 1
+        if self.telling:
+            self.tell("look", [seat, other])
+            for one in hand:
+                self.tell_some("seen", [seat, other, one & FACE], 1, 1 << seat | 1 << other)
+
+    def random_card(self, seat: int) -> int:
+        """The kind of a card drawn blindly from a hand; it stays there for the moment."""
+        kinds = [one & FACE for one in self.hand[seat]]
+        return self.chance.draw(kinds, self.box.scheme_outcome)
+
+    # Characters
+
+    def fresh(self, one: int) -> bool:
+        return not self.exhausted >> one & 1
+
+    def room(self, seat: int) -> bool:
+        return len(self.crew[seat]) < self.box.crew_limit
+
+    def join(self, seat: int, one: int) -> None:
+        self.crew[seat].append(one)
+        self.owner[one] = seat
+        if self.telling:
+            self.tell("join", [seat, one])
+
+    def leave(self, one: int) -> None:
+        """Out of the crew; attachments are discarded [R30], the place on a heist is empty."""
+        self.crew[self.owner[one]].remove(one)
+        self.owner[one] = -1
+        self.exhausted &= ~(1 << one)
+        self.post[one] = -1
+        self.boost[one] = 0
+        if self.extra[one]:
+            self.extra[one] = 0
+            kept: list[int] = []
+            for entry in self.gear:
+                if entry >> 8 == one:
+                    self.discard[entry & 255] += 1
+                else:
+                    kept.append(entry)
+            self.gear = kept
+
+    def attach(self, one: int, kind: int) -> None:
+        self.extra[one] += self.box.gear[kind]
+        entry = one << 8 | kind
+        i = len(self.gear)
+        while i and self.gear[i - 1] > entry:
+            i -= 1
+        self.gear.insert(i, entry)
+        if self.telling:
+            self.tell("attach", [one, kind])
+
+    def fill_pool(self) -> None:
+        """Five Characters lie open, or as many as there are [R60]."""
+        while len(self.pool) < self.box.pool_size:
+            if not self.character_deck and not self.under:
+                return
+            one = self.draw_character()
+            self.pool.append(one)
+            if self.telling:
+                self.tell("pool", [one])
+
+    def draw_character(self) -> int:
+        if self.character_deck:
+            return self.chance.draw(self.character_deck, self.box.character_outcome)
+        return self.under.pop(0)
+
+    def recruit_discount(self, seat: int) -> int:
+        box = self.box
+        off = 0
+        for one in self.crew[seat]:
+            off += box.passive[one].discount
+        mask = self.treasures[seat]
+        if mask:
+            for t in range(len(box.treasures)):
+                if mask >> t & 1:
+                    off += box.treasure[t].discount
+        return off
+
+    def outside(self) -> int:
+        """Characters neither in Jail nor in the Graveyard."""
+        return len(self.owner) - len(self.jail) - len(self.graveyard)
+
+    def free_from_jail(self, seat: int, one: int) -> None:
+        self.jail.remove(one)
+        self.freed |= 1 << seat
+        self.join(seat, one)
+
+    # Defenses and Objectives
+
+    def draw_defense(self) -> int:
+        """The next Defense; an empty deck is made of the discards [R59]."""
+        if self.defense_top:
+            return self.defense_top.pop(0) & FACE
+        self.stock_defenses()
+        return self.chance.draw(self.defense_deck, self.box.defense_outcome)
+
+    def stock_defenses(self) -> None:
+        if not self.defense_deck:
+            for d in range(len(self.defense_discard)):
+                for _ in range(self.defense_discard[d]):
+                    self.defense_deck.append(d)
+                self.defense_discard[d] = 0
+
+    def put_defense(self, mat: int, slot: int) -> None:
+        """A new Defense in a slot, with its Coins on the mat; the old one is discarded."""
+        guards = self.guards[mat]
+        if slot < len(guards):
+            self.defense_discard[guards[slot]] += 1
+        card = self.draw_defense()
+        if slot < len(guards):
+            guards[slot] = card
+        else:
+            guards.append(card)
+        self.haul[mat] += self.box.defense_coins[card]
+        if self.telling:
+            self.tell("defense", [card, self.mats[mat]])
+
+    def fill_slots(self, mat: int) -> None:
+        objective = self.mats[mat]
+        printed = self.box.printed[objective]
+        if printed >= 0:
+            self.guards[mat].append(printed)
+        while len(self.guards[mat]) < self.box.slots[objective]:
+            self.put_defense(mat, len(self.guards[mat]))
+
+    def lay_out_objective(self, mat: int) -> None:
+        """The next mat of the stack, with its Coins and Defenses."""
+        box = self.box
+        stage = 0
+        while not self.stage_left[stage]:
+            stage += 1
+        self.stage_left[stage] -= 1
+        here = [o for o in self.objective_deck if box.stage[o] == stage]
+        objective = self.chance.draw(here, box.objective_outcome)
+        self.objective_deck.remove(objective)
+        self.mats[mat] = objective
+        self.haul[mat] = box.objective_coins[objective]
+        self.guards[mat] = []
+        if self.telling:
+            self.tell("objective", [objective, self.haul[mat]])
+        if not box.special[objective].veiled:
+            self.fill_slots(mat)
+
+    def discard_defenses(self, mat: int) -> None:
+        for card in self.guards[mat]:
+            if self.box.defense_copies[card]:
+                self.defense_discard[card] += 1
+        self.guards[mat] = []
+
+    # The heist
+
+    def special(self) -> Special:
+        """What is special about the Objective of this heist (nothing about the Jail)."""
+        return self.box.special[self.mats[self.target] if self.target != JAIL else -1]
+
+    def members(self, slot: int) -> list[int]:
+        """The Characters at a Defense, crew by crew."""
+        found: list[int] = []
+        for crew in self.crew:
+            for one in crew:
+                if self.post[one] == slot:
+                    found.append(one)
+        return found
+
+    def is_watch(self, slot: int) -> bool:
+        return (
+            self.box.watch[self.guards[self.target][slot]]
+            or bool(self.alarmed >> slot & 1)
+            or self.special().all_watch
+        )
+
+    def skills_at(self, slot: int) -> int:
+        """The packed skills of all Characters at a Defense."""
+        box = self.box
+        total = 0
+        for crew in self.crew:
+            for one in crew:
+                if self.post[one] == slot:
+                    total += box.skills[one] + self.extra[one] + self.boost[one]
+                    if box.passive[one].variable:
+                        total += box.passive[one].conditional(self, slot)
+        return total
+
+    def need(self, slot: int, challenge: int) -> int:
+        """What a challenge asks for now, packed: never less than one icon in all."""
+        asked = self.box.challenges[self.guards[self.target][slot]][challenge]
+        need = 0
+        shown = -1
+        for k in range(4):
+            base = asked >> 8 * k & 255
+            if base:
+                if shown < 0:
+                    shown = k
+                base += self.shift[4 * slot + k]
+                if base > 0:
+                    need |= base << 8 * k
+        return need or 1 << 8 * shown
+
+    def is_bypassed(self, slot: int) -> bool:
+        """Whether the targeted challenge of a Defense is met."""
+        challenge = self.challenge[slot]
+        if challenge < 0:
+            return False
+        need = self.need(slot, challenge)
+        have = self.skills_at(slot)
+        for k in range(4):
+            if have >> 8 * k & 255 < need >> 8 * k & 255:
+                return False
+        return True
+
+    def shows(self, slot: int, k: int) -> bool:
+        """Whether a Defense of this heist shows a skill in any of its challenges."""
+        for challenge in self.box.challenges[self.guards[self.target][slot]]:
+            if challenge >> 8 * k & 255:
+                return True
+        return False
+
+    # The end
+
+    def end(self, ending: int) -> None:
+        self.ending = ending
+        self.over = True
+        self.frames.clear()
+        self.sealed.clear()
+        for cards in self.agendas:
+            for i in range(len(cards)):
+                cards[i] = everyone(cards[i])
+        if self.telling:
+            self.tell("end", [ending])
+            if ending != END_MARTIAL_LAW:
+                self._tell_scores()
+
+    def _tell_scores(self) -> None:
+        wealth = self.wealth()
+        for seat in range(self.seats):
+            self.tell("stash", [seat, wealth[seat]])
+            for one in self.agendas[seat]:
+                agenda = one & FACE
+                self.tell("agenda", [seat, agenda, self.agenda_coins(seat, agenda)])
+
+    def wealth(self) -> list[int]:
+        """Coins with all that pays before Agendas."""
+        box = self.box
+        wealth = self.coins[:]
+        for seat in range(self.seats):
+            for one in self.crew[seat]:
+                wealth[seat] += box.passive[one].final_coins
+            for t in range(len(box.treasures)):
+                if self.treasures[seat] >> t & 1:
+                    wealth[seat] += box.treasure[t].final_coins
+        return wealth
+
+    def agenda_coins(self, seat: int, agenda: int) -> int:
+        """What an Agenda brings its owner as things stand."""
+        box = self.box
+        if not box.goals[agenda].met(self, seat, box.goal_number[agenda]):
+            return 0
+        return box.reward5[agenda] if self.seats >= 5 else box.reward[agenda]
+
+    def scores(self) -> list[int]:
+        if self.ending == END_MARTIAL_LAW:
+            return [0] * self.seats
+        scores = self.wealth()
+        for seat in range(self.seats):
+            for one in self.agendas[seat]:
+                scores[seat] += self.agenda_coins(seat, one & FACE)
+        return scores
+
+    def standing(self) -> list[int]:
+        """Ties are broken by Treasures [R69]."""
+        scores = self.scores()
+        return [64 * scores[seat] + bits(self.treasures[seat]) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        if self.ending == END_MARTIAL_LAW:
+            return []
+        return super().winners()
+
+    # Who may know what
+
+    def describe(self, eyes: int, data: Data) -> None:
+        from rookery.games.nohonor.rules.position import describe
+
+        describe(self, eyes, data)
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        from rookery.games.nohonor.rules.position import invent
+
+        redeal_pieces(self.hand + [self.scheme_deck], seat, rng)
+        redeal_pieces([self.defense_top, self.defense_deck], seat, rng)
+        redeal_pieces(self.agendas + self.agenda_out + [self.agenda_deck], seat, rng)
+        self.tidy()
+        invent(self, seat, rng)
+
+    def tidy(self) -> None:
+        """Bring hidden zones back into their order after their faces have been dealt anew."""
+        self.scheme_deck.sort()
+        self.defense_deck.sort()
+        self.agenda_deck.sort()
+        for hand in self.hand:
+            sort_by_face(hand)
+        for cards in self.agendas:
+            sort_by_face(cards)
+
+
+def sort_by_face(zone: list[int]) -> None:
+    for i in range(1, len(zone)):
+        one = zone[i]
+        j = i
+        while j and zone[j - 1] & FACE > one & FACE:
+            zone[j] = zone[j - 1]
+            j -= 1
+        zone[j] = one
+
+
+def everyone(piece: int) -> int:
+    """The piece after all have seen it."""
+    return piece | EVERYONE << SHIFT

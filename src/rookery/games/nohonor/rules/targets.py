@@ -1,0 +1,95 @@
+"""Whom and what cards can reach, and small choices that several cards share."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from rookery.games.nohonor.rules.state import FRAMES, NO_HEIST, NoHonor, NoHonorState
+from rookery.games.nohonor.rules.turn import cards_in_hand
+from rookery.games.nohonor.rules.vocabulary import DEFENSE, PLAYER, SKILL
+from rookery.kernel.state import Data, Frame, State
+
+ANYBODY: Final = 0
+FRESH: Final = 1
+WORN: Final = 2
+
+
+def characters(s: NoHonorState, seat: int, condition: int, others_only: bool) -> list[int]:
+    """Characters that can be targeted: in any crew, during a heist only those on it [R29]."""
+    found: list[int] = []
+    for owner in range(s.seats):
+        if owner == seat and others_only:
+            continue
+        for one in s.crew[owner]:
+            if s.target != NO_HEIST and s.post[one] < 0:
+                continue
+            if condition != ANYBODY and (s.exhausted >> one & 1) != (condition == WORN):
+                continue
+            found.append(s.box.pick + one)
+    return found
+
+
+def players(s: NoHonorState, seat: int, with_cards: bool) -> list[int]:
+    """Other players that can be targeted: during a heist only those who are on it [R29]."""
+    found: list[int] = []
+    for other in range(s.seats):
+        if other == seat or (s.target != NO_HEIST and not s.sent >> other & 1):
+            continue
+        if s.hand[other] or not with_cards:
+            found.append(PLAYER + other)
+    return found
+
+
+def defenses_showing(s: NoHonorState, skills: int) -> list[int]:
+    """The Defenses of this heist that show one of these skills (one bit each)."""
+    found: list[int] = []
+    for slot in range(len(s.guards[s.target])):
+        if skills_shown(s, slot, skills):
+            found.append(DEFENSE + slot)
+    return found
+
+
+def skills_shown(s: NoHonorState, slot: int, skills: int) -> list[int]:
+    return [SKILL + k for k in range(4) if skills >> k & 1 and s.shows(slot, k)]
+
+
+class FromHand(Frame):
+    """A player chooses a card out of a hand, to be discarded or to be passed on."""
+
+    def __init__(self, seat: int, whose: int, to: int) -> None:
+        self.seat = seat
+        self.whose = whose
+        self.to = to  # -1: discarded
+
+    def asked(self, state: State) -> int:
+        s = cast(NoHonorState, state)
+        return 1 << self.seat if s.hand[self.whose] else 0
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        return cards_in_hand(cast(NoHonorState, state), self.whose, [])
+
+    def take(self, state: State, seat: int, move: int) -> None:
+        s = cast(NoHonorState, state)
+        s.frames.pop()
+        kind = move - s.box.card
+        if self.to < 0:
+            s.discard_from_hand(self.whose, kind)
+        else:
+            s.pass_card(self.whose, self.to, kind)
+
+    def step(self, state: State) -> None:
+        state.frames.pop()
+
+    def data(self) -> Data:
+        to = self.to if self.to >= 0 else None
+        return {"frame": "from hand", "seat": self.seat, "whose": self.whose, "to": to}
+
+
+def make_from_hand(box: NoHonor, data: Data) -> Frame:
+    to = data.get("to")
+    return FromHand(
+        cast(int, data["seat"]), cast(int, data["whose"]), cast(int, to) if to is not None else -1
+    )
+
+
+FRAMES["from hand"] = make_from_hand
