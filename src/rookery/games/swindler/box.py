@@ -146,7 +146,7 @@ def options() -> list[Option]:
     return [
         Option("ask", ["sealed", "holders"]),
         Option("thieves", ["choose", "random", "ignored"]),
-        Option("idle_rounds", [50, *(n for n in range(1, 201) if n != 50)]),
+        Option("idle_rounds", [12, *(n for n in range(1, 51) if n != 12)]),
     ]
 
 

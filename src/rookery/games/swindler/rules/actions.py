@@ -62,6 +62,8 @@ class Actions(Frame):
         return cards
 
     def anything(self, s: SwindlerState, seat: int) -> bool:
+        if s.forged or s.laid or s.sold or NOTHING in s.orders:
+            return True  # something was done: it can be taken back until the player is done
         if s.loot[seat]:
             wanted = s.wants[0] | s.wants[1] | s.wants[2]
             for face in s.loot[seat]:

@@ -315,7 +315,7 @@ class Hiring(Frame):
     def asked(self, state: State) -> int:
         s = cast(SwindlerState, state)
         seat = s.active
-        if cards_to_hire(s) and s.money(seat):
+        if s.hires or (cards_to_hire(s) and s.money(seat)):
             return 1 << seat
         if s.hand[seat] and s.might_hold(seat, s.any_time(seat) | forger_fits(s, seat)):
             return 1 << seat
