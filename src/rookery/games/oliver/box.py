@@ -138,17 +138,20 @@ def load(path: Path | None = None) -> Oliver:
     fill_numbers(game, cards)
     fill_tokens(game, cards)
     fill_cards(game, cards, file)
-    fill_streets(game, board, streets)
+    fill_streets(game, board)
     game.kinds.update(side=SIDES, ending=ENDINGS)
-    first = 0
-    game.SEAT_OUTCOME = first
-    game.TOKEN_OUTCOME = first + MAX_SEATS
+    game.SEAT_OUTCOME = 0
+    game.TOKEN_OUTCOME = MAX_SEATS
     game.CHARACTER_OUTCOME = game.TOKEN_OUTCOME + len(game.face_ids)
     game.BURGLARY_OUTCOME = game.CHARACTER_OUTCOME + len(game.character_ids)
     game.number_moves()
     if len(game.vocabulary) > MAX_MOVES:
         raise file.error("$", f"this box has {len(game.vocabulary):,} moves: too many")
+    # Every turn takes a token, sells some or plays a card; the longest reveals a whole line.
+    turns = sum(side.size for side in game.sides) + len(game.round_tokens) + len(cards.characters)
+    game.max_length = turns * (game.line + game.peeks + 10)
     if path is not None:
+        game.path = str(path)
         game.cards = file.fingerprint
         if streets.path != OUR_BOARD:
             game.cards += streets.fingerprint
@@ -189,7 +192,7 @@ def outcomes(cards: Cards) -> Vocabulary:
     for card in cards.characters:
         words.add(f"card {card.id}", "character", character=card.id)
     for value in sorted({one.pounds for one in cards.burglaries}):
-        words.add(f"{value:+d}", "burglary", burglary=f"{value:+d}")
+        words.add(f"{value:+d}", "burglary", number=str(value))
     return words
 
 
@@ -232,6 +235,7 @@ def fill_tokens(game: Oliver, cards: Cards) -> None:
     game.burglary_token = len(game.kind_count) - 1
     round_ids, octagonal = token_ids(cards)
     game.face_ids = round_ids + octagonal
+    game.face_number = {word: face for face, word in enumerate(game.face_ids)}
     game.face_kind = list(range(len(round_ids)))
     for octagon in octagonal:
         kind = round_ids.index(octagon.removesuffix("-oct"))
@@ -249,12 +253,15 @@ def fill_tokens(game: Oliver, cards: Cards) -> None:
         if kind != game.burglary_token:
             game.day_tokens += [kind] * count
     game.kinds.update(token=game.face_ids, object=game.object_ids, tool=game.tool_ids)
-    for named, name in [
-        *((one.id, one.name) for one in cards.objects),
-        *((tool.id, tool.name) for tool in cards.tools),
-    ]:
-        if name:
-            game.names[named] = name
+    for one in cards.objects:
+        if one.name:
+            game.names[one.id] = one.name
+            for value in one.values if not one.joker else ():
+                game.names[f"{one.id}-{value}"] = f"{one.name} £{value}"
+                game.names[f"{one.id}-{value}-oct"] = f"{one.name} £{value} (8)"
+    for tool in cards.tools:
+        if tool.name:
+            game.names[tool.id] = tool.name
 
 
 def fill_cards(game: Oliver, cards: Cards, file: CardFile) -> None:
@@ -272,10 +279,9 @@ def fill_cards(game: Oliver, cards: Cards, file: CardFile) -> None:
     game.burglaries = sorted(counts)
     game.burglary_count = [counts[value] for value in game.burglaries]
     game.kinds["character"] = game.character_ids
-    game.kinds["burglary"] = [f"{value:+d}" for value in game.burglaries]
 
 
-def fill_streets(game: Oliver, board: Board, file: CardFile) -> None:
+def fill_streets(game: Oliver, board: Board) -> None:
     spaces: list[str] = []
     for side in (board.day, board.night):
         streets = make_streets(side, game.reach)
@@ -290,7 +296,6 @@ def fill_streets(game: Oliver, board: Board, file: CardFile) -> None:
             game.names[corner] = f"{corner} {'/'.join(meeting[:2])}"
     game.square = len(spaces)
     game.kinds["space"] = [*spaces, SQUARE]
-    game.board_file = str(file.path)
 
 
 def make_streets(side: Side, reach: int) -> Streets:
@@ -301,9 +306,15 @@ def make_streets(side: Side, reach: int) -> Streets:
         walk = [end for end in (one.ends[0], *one.spaces, one.ends[1]) if end is not None]
         edges += [(number[a], number[b]) for a, b in pairwise(walk)]
     streets = Streets(ids, edges, reach)
+    places = dict(side.corners)
     for one in side.streets:
+        streets.names.append(one.name)
+        streets.own.append([number[space] for space in one.spaces])
+        streets.ends.append([number[end] if end is not None else -1 for end in one.ends])
+        places.update(one.spaces)
         for space in one.spaces:
             streets.yellow[number[space]] = one.yellow
+    streets.at = [*(places[space] for space in ids), side.square]
     return streets
 
 

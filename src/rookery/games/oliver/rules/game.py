@@ -67,9 +67,9 @@ class Oliver(Tables):
         """Every move of the game, numbered once the box is complete."""
         words = self.vocabulary
         self._number_streets()  # first, since Python makes no new objects for small numbers
-        self.END = words.add("end", "move-end")
+        self.END = words.add("end", "move-end", number=str(self.end_of_round))
         self.STOP = words.add("stop", "move-stop")
-        self.BRIBE = words.add("bribe", "move-bribe")
+        self.BRIBE = words.add("bribe", "move-bribe", number=str(self.bribe))
         self.START = len(words)
         for verb in ("start", "rob", "inform"):
             for seat in range(MAX_SEATS):
@@ -92,7 +92,9 @@ class Oliver(Tables):
         self.RETURN = self._add("return", "token", kinds)
         self.BETRAY = self._add("betray", "token", kinds)
         self.DROP = self._add("drop", "tool", self.tool_ids)
-        self.KEEP = self._add("keep", "burglary", [f"{value:+d}" for value in self.burglaries])
+        self.KEEP = len(words)
+        for value in self.burglaries:
+            words.add(f"keep {value:+d}", "move-keep", number=str(value))
         self._number_sets()
 
     def _number_streets(self) -> None:
@@ -392,8 +394,8 @@ class Restorer:
         """A token that these eyes know or not. What others know of it a view does not tell:
         at most what these eyes thought possible."""
         masks = [mask] * (self.s.seats + 1)
-        if mine and self.eyes >= 0:
-            masks[self.eyes] = 1 << face
+        if mine:
+            masks[self.eyes] = 1 << face  # the spectator's entry is the last
         return self.s.memory.token(face, masks)
 
     def _deal_unsure(self, unsure: list[int], bag: list[int], memory: Data, rng: Rng) -> None:

@@ -135,7 +135,7 @@ def keep_burglary(s: OliverState, seat: int, card: int) -> None:
     s.vault.sort()
     s.drawn.clear()
     if s.telling:
-        s.tell_some("keep", [seat, card], 1, 1 << seat)
+        s.tell_some("keep", [seat, s.box.burglaries[card]], 1, 1 << seat)
 
 
 class KeepBurglary(Frame):

@@ -92,8 +92,8 @@ class Memory:
         alone = 1 << face
         seen = 0
         kept: list[int] = []
-        fresh = True
-        for eyes in range(self.seats + 1):
+        fresh = masks[-1] == self.fresh
+        for eyes in range(self.seats):
             mask = masks[eyes]
             if mask == alone:
                 seen |= 1 << eyes
@@ -101,12 +101,12 @@ class Memory:
             else:
                 kept.append(mask)
                 fresh = fresh and mask == self.fresh
-        if seen == (2 << self.seats) - 1:
+        if masks[-1] == alone and seen == (1 << self.seats) - 1:
             return open_token(face)
-        seen &= (1 << self.seats) - 1  # that only the spectator knew it cannot be
         one = face | seen << SHIFT
         if fresh:
             return one
+        kept.append(masks[-1])
         if kept not in self.blurs:
             self.blurs.append(kept)
         return one | (self.blurs.index(kept) + 1) << BLUR

@@ -186,5 +186,5 @@ def end_match(s: OliverState) -> None:
         totals = s.scores()
         for seat in range(s.seats):
             for card in s.kept[seat]:
-                s.tell("opened", [seat, card])
+                s.tell("opened", [seat, s.box.burglaries[card]])
             s.tell("score", [seat, totals[seat]])

@@ -73,7 +73,7 @@ EVENTS: Final = {
     "collect": "seat seat number",
     "discard": "seat character",
     "burglary": "seat number",
-    "keep": "seat burglary",
+    "keep": "seat number",
     "drop": "seat tool",
     "end-round": "seat side number",
     "last-sets": "seat number",
@@ -85,7 +85,7 @@ EVENTS: Final = {
     "opens": "seat",
     "starts": "seat",
     "end": "ending",
-    "opened": "seat burglary",
+    "opened": "seat number",
     "score": "seat number",
 }
 
@@ -127,9 +127,9 @@ class Tables(Game):
         self.bonus = 0
         self.sides: list[Streets] = []
         self.square = 0  # its number among the spaces of both sides: the last
-        self.board_file = ""  # where the streets come from, for drawing them
 
         self.face_ids: list[str] = []
+        self.face_number: dict[str, int] = {}
         self.face_type: list[int] = []  # objects 0 .. wallet, then tool, character, burglary
         self.face_kind: list[int] = []
         self.face_value: list[int] = []
@@ -615,17 +615,22 @@ class OliverState(State):
                 down[ids[self.peeks[i]]] = self.box.face_ids[self.peeks[i + 1] & FACE]
             else:
                 unseen.append(self.peeks[i + 1] & FACE)
+        missing = 0  # the faces that must lie somewhere among those not known
+        for zone in self.lairs():
+            for token in zone:
+                if not knows(token, eyes):
+                    missing |= 1 << (token & FACE)
         return {
             "money": self.money[:],
-            "arriving": self._known(self.arriving, eyes),
-            "pool": self._known(self.pool, eyes),
+            "arriving": self._known(self.arriving, eyes, missing),
+            "pool": self._known(self.pool, eyes, missing),
             "down": down,
             "unseen": self._counted(unseen),
             "bag": self._counted(self.bag()),
             "seat": [
                 {
-                    "stash": self._known(self.stash[seat], eyes),
-                    "file": self._known(self.files[seat], eyes),
+                    "stash": self._known(self.stash[seat], eyes, missing),
+                    "file": self._known(self.files[seat], eyes, missing),
                     "not burglaries": [
                         [self.box.burglaries[v] for v in members(self.bars(seat, i, eyes))]
                         for i in range(len(self.kept[seat]))
@@ -635,16 +640,24 @@ class OliverState(State):
             ],
         }
 
-    def _known(self, zone: list[int], eyes: int) -> Data:
+    def _known(self, zone: list[int], eyes: int, missing: int) -> Data:
         """What eyes know of a place: tokens that all saw, that they know besides, and what the
-        others may be (None: any starting token)."""
+        others may be (None: any starting token that is missing)."""
         ids = self.box.face_ids
-        seen = sorted([one & FACE for one in zone if knows(one, eyes) and not is_open(one)])
-        masks = sorted([self.memory.may_be(one, eyes) for one in zone if not knows(one, eyes)])
+        seen: list[int] = []
+        unsure: list[int] = []
+        for token in zone:
+            if not is_open(token):
+                mask = self.memory.may_be(token, eyes)
+                left = mask if knows(token, eyes) else mask & missing
+                if bits(left) == 1:
+                    seen.extend(members(left))
+                else:
+                    unsure.append(0 if mask == self.box.fresh else left)
         return {
             "open": [ids[face] for face in sorted([one & FACE for one in zone if is_open(one)])],
-            "seen": [ids[face] for face in seen],
-            "unsure": [None if mask == self.box.fresh else self._words(mask) for mask in masks],
+            "seen": [ids[face] for face in sorted(seen)],
+            "unsure": [self._words(mask) if mask else None for mask in sorted(unsure)],
         }
 
     def bag(self) -> list[int]:

@@ -29,6 +29,10 @@ class Streets:
         for beside in self.near:
             beside.sort()
         self.yellow: list[bool] = [False] * (self.size + 1)
+        self.names: list[str] = []  # of the streets
+        self.own: list[list[int]] = []  # the spaces of each street between its ends
+        self.ends: list[list[int]] = []  # the two ends of each street; -1 for a dead end
+        self.at: list[tuple[int, int]] = []  # where each space and the square lie on the canvas
         self.offset = 0  # what to add to a space to get its number among both sides
         self.path_offset = 0  # the same for paths
 
@@ -51,6 +55,21 @@ class Streets:
         self.last.append(path[-1])
         self.longer.append([])
         return len(self.paths) - 1
+
+    def distances(self, start: int) -> list[int]:
+        """How many steps it is from a space to each space and to the square, tokens or not."""
+        steps = [-1] * (self.size + 1)
+        steps[start] = 0
+        queue = [start]
+        for space in queue:
+            beside = self.near[space]
+            if space in self.near[self.size]:
+                beside = beside + [self.size]
+            for other in beside:
+                if steps[other] < 0:
+                    steps[other] = steps[space] + 1
+                    queue.append(other)
+        return steps
 
     def connected(self, closed: bool) -> bool:
         """Whether every open space can be reached from the square."""

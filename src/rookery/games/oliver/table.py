@@ -1,0 +1,290 @@
+"""The table of Oliver Twist as lines of text: what is in reach, the streets, and the lairs."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Any, cast
+
+from rookery.games.oliver.rules.game import Oliver
+from rookery.games.oliver.rules.state import SIDES
+from rookery.games.oliver.rules.streets import Streets
+from rookery.kernel.state import Data
+from rookery.speaker import Speaker
+
+WIDTH = 96
+
+
+def draw(view: Data, speaker: Speaker) -> list[str]:
+    """What these eyes see of the table, top to bottom."""
+    table = Table(view, speaker)
+    lines = [*table.title(), "", *table.reach(), "", *table.map(), ""]
+    for seat in range(len(table.seats)):
+        lines += table.lair(seat)
+    if table.options["memory_aid"] and not view["over"]:
+        lines += ["", *table.memory()]
+    return [piece for line in lines for piece in _wrapped(line)]
+
+
+def prompt(view: Data, speaker: Speaker) -> str:
+    """What is asked now, in one sentence."""
+    frame = str(cast(list[Data], view["frames"])[-1]["frame"])
+    if frame == "turn" and not Table(view, speaker).can_act():
+        frame = "turn-end"
+    pounds = cast(Oliver, speaker.game).end_of_round
+    asks = speaker.say(f"table-asks-{frame}", number=pounds)
+    seen = cast(list[object], view["fan"]) or cast(list[object], view["drawn"])
+    if None not in seen and seen:
+        cards = ", ".join(str(speaker.name("character", str(card))) for card in seen)
+        asks = f"{speaker.say('table-drawn', cards=cards)} {asks}"
+    arriving = cast(dict[str, list[str]], cast(Data, view["memory"])["arriving"])
+    for token in arriving["open"] + arriving["seen"]:
+        name = str(speaker.name("token", token))
+        asks = f"{speaker.say('table-arriving', token=name)} {asks}"
+    return asks
+
+
+def _wrapped(line: str) -> list[str]:
+    indent = " " * (len(line) - len(line.lstrip()))
+    return wrap(line, WIDTH, initial_indent="", subsequent_indent=indent + "    ") or [""]
+
+
+class Table:
+    """A view, ready to be told."""
+
+    def __init__(self, view: Data, speaker: Speaker) -> None:
+        self.view = view
+        self.speaker = speaker
+        self.box = cast(Oliver, speaker.game)
+        self.options = cast(dict[str, Any], view["options"])
+        self.seats = cast(list[dict[str, Any]], view["seat"])
+        self.streets: Streets = self.box.sides[SIDES.index(cast(str, view["side"]))]
+        self.board = cast(dict[str, str], view["board"])
+        self.down = cast(dict[str, None], view["down"])
+        self.pawn = self.streets.ids.index(cast(str, view["pawn"]))
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.speaker.say(key, **args)
+
+    def token(self, word: str) -> str:
+        return str(self.speaker.name("token", word))
+
+    def tokens(self, words: list[str]) -> str:
+        """A list of tokens, equal ones counted."""
+        counted = {word: words.count(word) for word in words}
+        return ", ".join(
+            self.token(word) if count == 1 else f"{count}× {self.token(word)}"
+            for word, count in counted.items()
+        )
+
+    def space(self, space: int) -> str:
+        return str(self.speaker.name("space", self.streets.ids[space]))
+
+    # The head
+
+    def title(self) -> list[str]:
+        view = self.view
+        pounds = cast(list[int], view["rewards"])
+        rewards = ", ".join(self.say("table-money", number=one) for one in pounds)
+        side = str(self.speaker.name("side", cast(str, view["side"])))
+        lines = [
+            self.say("table-title", side=side, rewards=rewards or self.say("table-no-rewards"))
+        ]
+        deck, vault = cast(int, view["deck"]), cast(int, view["vault"])
+        lines.append(self.say("table-piles", deck=deck, vault=vault))
+        discards = cast(list[str], view["discards"])
+        if discards:
+            names = ", ".join(str(self.speaker.name("character", card)) for card in discards)
+            lines.append(self.say("table-discards", cards=names))
+        return lines
+
+    # What can be taken
+
+    def paths(self) -> list[list[int]]:
+        """Every series of face-up tokens from the pawn, short ones first."""
+        found: list[list[int]] = []
+        waiting = list(self.streets.near[self.pawn])
+        for path in waiting:
+            if self.streets.ids[self.streets.last[path]] in self.board:
+                found.append(self.streets.paths[path])
+                waiting += self.streets.longer[path]
+        return found
+
+    def can_act(self) -> bool:
+        """Whether the one whose turn it is can prowl or go to Fagin's (own eyes only)."""
+        me = self.seats[cast(int, self.view["eyes"])]
+        near = any(
+            self.streets.ids[space] in self.board or self.streets.ids[space] in self.down
+            for space in self.streets.near[self.pawn]
+        )
+        if near or ((self.board or self.down) and me["money"] >= self.box.bribe):
+            return True
+        types = [self.box.face_type[self.box.face_ids.index(word)] for word in me["stash"]]
+        wallets = types.count(self.box.wallet_type)
+        if wallets >= self.box.set_size and self.options["wallet_sets"]:
+            return True
+        return any(
+            types.count(one) + wallets >= self.box.set_size
+            for one in types
+            if one != self.box.wallet_type
+        )
+
+    def reach(self) -> list[str]:
+        lines = [self.say("table-pawn", space=self.space(self.pawn))]
+        paths = self.paths()
+        if paths:
+            lines.append(self.say("table-reach"))
+        elif any(self.streets.ids[space] in self.down for space in self.streets.near[self.pawn]):
+            lines.append(self.say("table-only-down"))
+        else:
+            lines.append(self.say("table-no-reach"))
+        for path in paths:
+            words = [self.board[self.streets.ids[space]] for space in path]
+            skipped = self.say("table-reach-free")
+            if len(path) > 1:
+                skipped = self.say("table-reach-evidence", tokens=self.tokens(words[:-1]))
+            lines.append(f"  {self.space(path[-1])}: {self.token(words[-1])} ({skipped})")
+        return lines
+
+    # The map
+
+    def map(self) -> list[str]:
+        """The streets with their tokens, from the pawn outward."""
+        streets = self.streets
+        steps = streets.distances(self.pawn)
+        order = sorted(
+            range(len(streets.names)),
+            key=lambda i: (min((steps[space] for space in streets.own[i]), default=99), i),
+        )
+        lines = [self.say("table-streets")]
+        empty: list[str] = []
+        closed: list[str] = []
+        for i in order:
+            spaces = streets.own[i]
+            if len(self.seats) == 2 and any(streets.yellow[space] for space in spaces):
+                closed.append(streets.names[i])
+            elif not any(self._lies(space) for space in spaces):
+                empty.append(streets.names[i])
+            else:
+                lines.append(self._street(i, steps))
+        corners = [
+            space for space in range(streets.size) if not any(space in o for o in streets.own)
+        ]
+        corners = sorted([space for space in corners if self._lies(space)], key=lambda c: steps[c])
+        if corners:
+            shown = ", ".join(self._place(space) for space in corners)
+            lines.append(f"  {self.say('table-corners')}: {shown}")
+        if empty:
+            lines.append(self.say("table-empty", streets=", ".join(empty)))
+        if closed:
+            lines.append(self.say("table-closed", streets=", ".join(closed)))
+        return lines
+
+    def _lies(self, space: int) -> bool:
+        return self.streets.ids[space] in self.board or self.streets.ids[space] in self.down
+
+    def _place(self, space: int) -> str:
+        id = self.streets.ids[space]
+        if id in self.board:
+            return f"{id} {self.token(self.board[id])}"
+        return f"{id} ?" if id in self.down else f"{id} –"
+
+    def _street(self, i: int, steps: list[int]) -> str:
+        streets = self.streets
+        spaces, ends = list(streets.own[i]), list(streets.ends[i])
+        if steps[spaces[-1]] < steps[spaces[0]]:
+            spaces.reverse()
+            ends.reverse()
+        first, last = (self._end(end) for end in ends)
+        name = self.say("table-street-ends", name=streets.names[i], first=first, last=last)
+        return f"  {name}: {', '.join(self._place(space) for space in spaces)}"
+
+    def _end(self, end: int) -> str:
+        if end < 0:
+            return self.say("table-dead-end")
+        return self.say("table-square-end") if end == self.streets.size else self.streets.ids[end]
+
+    # The lairs
+
+    def lair(self, seat: int) -> list[str]:
+        one = self.seats[seat]
+        name = self.speaker.names[seat]
+        if seat == self.view["eyes"]:
+            name = self.say("table-you", name=name)
+        if seat == self.view["turn"] and not self.view["over"]:
+            name = self.say("table-turn", name=name)
+        money = self.say("table-money-hidden")
+        if one["money"] is not None:
+            money = self.say("table-money", number=one["money"])
+        if one["announced"] is not None:
+            money += f" {self.say('table-announced', number=one['announced'])}"
+        parts = [money, self._zone("stash", one), self._zone("file", one)]
+        if one["tools"]:
+            tools = [word for word, count in one["tools"].items() for _ in range(count)]
+            parts.append(self.say("table-tools", tools=self.tokens(tools)))
+        lines = [f"  {name}", f"    {'; '.join(parts)}"]
+        cards = []
+        if one["cards"]:
+            cards.append(self._cards("cards", one["cards"], "character"))
+        if one["front"]:
+            names = ", ".join(str(self.speaker.name("character", card)) for card in one["front"])
+            cards.append(self.say("table-front", cards=names))
+        if one["burglaries"]:
+            cards.append(self._cards("burglaries", one["burglaries"], "pounds"))
+        if cards:
+            lines.append(f"    {'; '.join(cards)}")
+        if seat == self.view["eyes"]:
+            for card in one["cards"]:
+                if self.speaker.has(f"effect-{card}") and card not in self.box.names:
+                    name = str(self.speaker.name("character", card))
+                    lines.append(f"      {name}: {self.say(f'effect-{card}')}")
+        return lines
+
+    def _zone(self, zone: str, one: dict[str, Any]) -> str:
+        text = self.say(f"table-{zone}", number=len(one[zone]))
+        if one[zone] and None not in one[zone]:
+            text += f": {self.tokens(one[zone])}"
+        return text
+
+    def _cards(self, key: str, cards: list[Any], kind: str) -> str:
+        text = self.say(f"table-{key}", number=len(cards))
+        if None not in cards:
+            shown = [
+                f"{card:+d}" if kind == "pounds" else str(self.speaker.name(kind, card))
+                for card in cards
+            ]
+            text += f" ({', '.join(shown)})"
+        return text
+
+    # The memory aid
+
+    def memory(self) -> list[str]:
+        """What a perfect memory would know and the table does not show."""
+        memory = cast(dict[str, Any], self.view["memory"])
+        names = self.speaker.names
+        money = ", ".join(
+            f"{names[seat]} {self.say('table-money', number=pounds)}"
+            for seat, pounds in enumerate(memory["money"])
+        )
+        lines = [self.say("table-memory"), f"  {self.say('table-memory-money', money=money)}"]
+        for seat, one in enumerate(memory["seat"]):
+            for zone in ("stash", "file"):
+                shown = self._remembered(one[zone])
+                if shown and not (zone == "stash" and seat == self.view["eyes"]):
+                    text = self.say(f"table-memory-{zone}", name=names[seat], tokens=shown)
+                    lines.append(f"  {text}")
+        if memory["down"]:
+            down = ", ".join(f"{space} {self.token(t)}" for space, t in memory["down"].items())
+            lines.append(f"  {self.say('table-memory-down', tokens=down)}")
+        if self.down:
+            unseen = ", ".join(f"{n}× {self.token(t)}" for t, n in memory["unseen"].items())
+            lines.append(f"  {self.say('table-memory-unseen', tokens=unseen)}")
+        return lines
+
+    def _remembered(self, zone: dict[str, Any]) -> str:
+        parts = [self.tokens(zone["open"] + zone["seen"])] if zone["open"] or zone["seen"] else []
+        for words in zone["unsure"]:
+            if words is None:
+                parts.append(self.say("table-unknown-start"))
+            else:
+                parts.append(self.say("table-one-of", tokens=self.tokens(words)))
+        return "; ".join(parts)

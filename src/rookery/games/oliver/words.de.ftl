@@ -1,0 +1,252 @@
+# Oliver Twist auf Deutsch.
+game-name = Oliver Twist
+game-about = Eine Bande, eine Figur, und jeder stiehlt für die eigene Tasche: erst bei Tag, dann bei Nacht. Was ihr unterwegs liegen lasst, landet in eurer Polizeiakte.
+game-length = 45 bis 60 Minuten
+
+# Züge
+move-prowl = { $number ->
+    [0] Streifzug nach { $space }
+    [one] Streifzug nach { $space }, 1 Beweis
+   *[other] Streifzug nach { $space }, { $number } Beweise
+}
+move-fagin = { $number3 ->
+    [0] Zu Fagin mit { $number } × { $object } im Wert von { $number2 } £
+    [one] Zu Fagin mit { $number } × { $object } und 1 Brieftasche im Wert von { $number2 } £
+   *[other] Zu Fagin mit { $number } × { $object } und { $number3 } Brieftaschen im Wert von { $number2 } £
+}
+move-fagin-wallets = Zu Fagin mit { $number3 } Brieftaschen
+move-ask = Um Hilfe bitten: { $character }
+move-hide = Verstecken, dafür { $character } abwerfen
+move-end = Der Polizei { $number } £ zahlen und die Runde beenden
+move-bribe = { $number } £ zahlen, um die festsitzende Figur zu versetzen
+move-peek = Den Marker auf { $space } ansehen
+move-place = Die Figur auf { $space } stellen
+move-reveal = { $space } aufdecken
+move-take = Den Marker auf { $space } nehmen
+move-also = Auch den Marker auf { $space } nehmen
+move-file = In die Akte legen: { $token }
+move-return = Zurück in den Beutel: { $token }
+move-betray = In die andere Akte: { $token }
+move-stop = Nichts weiter
+move-rob = { $seat } bestehlen
+move-inform = { $seat } anschwärzen
+move-shift = { $number ->
+    [one] 1 Beweis zu { $seat } verschieben
+   *[other] { $number } Beweise zu { $seat } verschieben
+}
+move-wallets = { $number ->
+    [one] 1 Brieftasche zurückbringen
+   *[other] { $number } Brieftaschen zurückbringen
+}
+move-discard = { $character } abwerfen
+move-keep = Die Einbruchkarte mit { $number } Pfund behalten
+move-drop = Ein Werkzeug ablegen: { $tool }
+move-start = { $seat } beginnt die Nacht
+
+# Ereignisse
+event-round = { $side }
+event-first = { $seat } beginnt.
+event-start-token = { $seat } zieht einen Startmarker: { $token }.
+event-start-token-hidden = { $seat } zieht einen Startmarker.
+event-prowl = { $seat } streift nach { $space }.
+event-evidence = Beweis gegen { $seat }: { $token }.
+event-take = { $seat } nimmt: { $token }.
+event-displace = Das Versteck von { $seat } ist voll. In die Akte kommt: { $token }.
+event-displace-hidden = Das Versteck von { $seat } ist voll. Ein Marker kommt in die Akte.
+event-tool = { $seat } nimmt ein Werkzeug: { $token }.
+event-character = { $seat } zieht eine Charakterkarte: { $character }.
+event-character-hidden = { $seat } zieht eine Charakterkarte.
+event-no-character = Für { $seat } ist keine Charakterkarte mehr da.
+event-bribe = { $seat } zahlt der Polizei { $number } £, damit sie wegsieht.
+event-peek = { $seat } sieht sich { $space } an: { $token }.
+event-peek-hidden = { $seat } sieht sich { $space } an.
+event-place = { $seat } stellt die Figur auf { $space }.
+event-reveal = { $space }: { $token }.
+event-sell = { $seat }: { $move }.
+event-sold = Fagin bekommt: { $token }.
+event-paid = { $seat } bekommt { $number } £.
+event-reward = Belohnung für { $seat }: { $number } £.
+event-bonus = Zuschlag für { $seat }: { $number } £.
+event-help = { $seat } bittet um Hilfe: { $character }.
+event-hide = { $seat } versteckt sich und wirft { $character } ab.
+event-away = { $seat } legt zurück: { $token }.
+event-rob = { $seat } bestiehlt { $seat2 }: { $token }.
+event-rob-hidden = { $seat } nimmt einen Marker aus dem Versteck von { $seat2 }.
+event-shift = { $number ->
+    [one] 1 Beweis wandert aus der Akte von { $seat } in die von { $seat2 }.
+   *[other] { $number } Beweise wandern aus der Akte von { $seat } in die von { $seat2 }.
+}
+event-inform = { $seat } sieht sich das Versteck von { $seat2 } an und bekommt { $number } £.
+event-in-stash = Im Versteck von { $seat2 }: { $token }.
+event-in-stash-hidden = { $seat } sieht sich einen Marker von { $seat2 } an.
+event-in-file = In der Akte von { $seat }: { $token }.
+event-in-file-hidden = { $seat } sieht sich einen Marker der Akte an.
+event-betray = { $seat } verschiebt in die Akte von { $seat2 }: { $token }.
+event-betray-hidden = { $seat } verschiebt einen Marker von { $seat2 } aus dem Versteck in die Akte.
+event-wallets = { $number ->
+    [one] { $seat } bringt 1 Brieftasche zurück und bekommt { $number2 } £.
+   *[other] { $seat } bringt { $number } Brieftaschen zurück und bekommt { $number2 } £.
+}
+event-collect = { $seat2 } zahlt { $number } £ an { $seat }.
+event-discard = { $seat } wirft { $character } ab.
+event-burglary = { $number ->
+    [0] { $seat } bricht ein und findet nichts.
+    [one] { $seat } bricht ein und zieht 1 Einbruchkarte.
+   *[other] { $seat } bricht ein und zieht { $number } Einbruchkarten.
+}
+event-keep = { $seat } behält eine Einbruchkarte mit { $number } Pfund.
+event-keep-hidden = { $seat } behält eine Einbruchkarte.
+event-drop = { $seat } legt ein Werkzeug ab: { $tool }.
+event-end-round = { $seat } kann nichts mehr tun und zahlt { $number } £. Die Runde ist aus: { $side }.
+event-last-sets = { $seat } gibt die letzten Sätze für { $number } £ ab.
+event-leftover = Übrig, in die Akte von { $seat }: { $token }.
+event-file = Akte von { $seat }: { $number } Marker, { $number2 } Arten.
+event-fine = { $seat } wird erwischt und zahlt { $number } £.
+event-no-fine = { $character } erspart { $seat } das Bußgeld.
+event-announce = { $seat } hat { $number } £.
+event-opens = { $seat } hat am wenigsten und deckt die erste Linie auf.
+event-starts = { $seat } beginnt die Nacht.
+event-end = { $ending }
+event-opened = Einbruchkarte von { $seat }: { $number } Pfund.
+event-score = { $seat } hat am Ende { $number } £.
+
+ending-swept = Die Straßen sind leer: Die Partie ist aus.
+ending-broke = Niemand kann zahlen, um an die letzten Marker zu kommen: Die Partie ist aus.
+
+# Dinge
+side-day = Tag
+side-night = Nacht
+space-SQ = der Platz
+object-apple = Apfel
+object-handkerchief = Taschentuch
+object-brooch = Silberbrosche
+object-necklace = Perlenkette
+object-ring = Goldring
+object-watch = Taschenuhr
+object-wallet = Brieftasche
+token-apple-1 = Apfel 1 £
+token-apple-2 = Apfel 2 £
+token-handkerchief-1 = Taschentuch 1 £
+token-handkerchief-2 = Taschentuch 2 £
+token-brooch-2 = Silberbrosche 2 £
+token-necklace-3 = Perlenkette 3 £
+token-ring-4 = Goldring 4 £
+token-watch-5 = Taschenuhr 5 £
+token-wallet = Brieftasche
+token-crowbar = Brecheisen
+token-dark-lantern = Blendlaterne
+token-skeleton-keys = Dietriche
+token-character = Charakter
+token-burglary = Einbruch
+token-apple-1-oct = Start-Apfel 1 £
+token-apple-2-oct = Start-Apfel 2 £
+token-handkerchief-1-oct = Start-Taschentuch 1 £
+token-handkerchief-2-oct = Start-Taschentuch 2 £
+token-brooch-2-oct = Start-Silberbrosche 2 £
+token-necklace-3-oct = Start-Perlenkette 3 £
+token-ring-4-oct = Start-Goldring 4 £
+token-watch-5-oct = Start-Taschenuhr 5 £
+tool-crowbar = Brecheisen
+tool-dark-lantern = Blendlaterne
+tool-skeleton-keys = Dietriche
+character-dodger = Der gerissene Dodger
+character-bates = Charley Bates
+character-nancy = Nancy
+character-sikes = Bill Sikes
+character-bullseye = Bull's-eye
+character-crackit = Toby Crackit
+character-brownlow = Mr. Brownlow
+character-bedwin = Mrs. Bedwin
+character-rose = Rose Maylie
+character-monks = Monks
+character-bumble = Mr. Bumble
+character-noah = Noah Claypole
+character-grimwig = Mr. Grimwig
+effect-dodger = Nimm einen beliebigen offenen Marker; die Figur bleibt stehen, keine Beweise.
+effect-bates = Geh auf Streifzug und nimm auch einen der Marker, an denen du vorbeikommst.
+effect-nancy = Sieh deine Polizeiakte durch und leg bis zu 3 Marker zurück.
+effect-sikes = Nimm einen zufälligen Marker aus einem anderen Versteck.
+effect-bullseye = Stell die Figur kostenlos neben einen beliebigen Marker und geh auf Streifzug.
+effect-crackit = Tag: ein beliebiges Werkzeug. Nacht: ein Einbruch mit 2 Karten mehr, ohne ein Werkzeug zu verlieren.
+effect-brownlow = 4 £ für jede Brieftasche, die du ablegst.
+effect-bedwin = Verkauf einen Satz aus zwei Gegenständen, höchstens einer davon eine Brieftasche.
+effect-rose = Am Ende dieser Runde kein Bußgeld für dich.
+effect-monks = Verschieb bis zu 2 ungesehene Marker aus deiner Akte in eine andere.
+effect-bumble = 2 £ aus der Bank und 1 £ von allen anderen.
+effect-noah = Sieh dir ein anderes Versteck an, verschieb einen Marker in die Akte seines Besitzers, nimm 2 £.
+effect-grimwig = Sieh dir 3 Charakterkarten an, behalte 2.
+
+# Der Tisch
+table-title = { $side }. Belohnungen: { $rewards }.
+table-no-rewards = keine mehr
+table-piles = Charakterkarten im Stapel: { $deck }. Einbruchkarten im Stapel: { $vault }.
+table-discards = Abgeworfen: { $cards }.
+table-pawn = Die Figur steht auf { $space }.
+table-reach = In Reichweite, das Nächste zuerst:
+table-reach-free = keine Beweise
+table-reach-evidence = Beweise: { $tokens }
+table-no-reach = Kein Marker berührt die Figur.
+table-only-down = Nur verdeckte Marker berühren die Figur.
+table-streets = Straßen, die nächsten zuerst (verdeckte Marker sind ?, leere Felder –):
+table-square-end = Platz
+table-dead-end = Sackgasse
+table-street-ends = { $name }, { $first } bis { $last }
+table-corners = Ecken
+table-empty = Leere Straßen: { $streets }.
+table-closed = Gesperrt: { $streets }.
+table-you = { $name } (du)
+table-turn = { $name }, am Zug
+table-money = { $number } £
+table-money-hidden = Geld verdeckt
+table-announced = (angesagt: { $number } £)
+table-stash = { $number ->
+    [0] Versteck leer
+   *[other] Versteck { $number } Marker
+}
+table-file = { $number ->
+    [0] Akte leer
+   *[other] Akte { $number } Marker
+}
+table-tools = Werkzeuge: { $tools }
+table-cards = { $number ->
+    [one] 1 Charakterkarte
+   *[other] { $number } Charakterkarten
+}
+table-front = ausgelegt: { $cards }
+table-burglaries = { $number ->
+    [one] 1 Einbruchkarte
+   *[other] { $number } Einbruchkarten
+}
+table-memory = Soweit du es wissen kannst:
+table-memory-stash = Versteck von { $name }: { $tokens }
+table-memory-file = Akte von { $name }: { $tokens }
+table-memory-money = Geld: { $money }
+table-memory-down = verdeckt: { $tokens }
+table-memory-unseen = heute Nacht noch nicht gesehen: { $tokens }
+table-unknown-start = ein Startmarker
+table-one-of = eines von: { $tokens }
+table-drawn = Du hast gezogen: { $cards }.
+table-arriving = Der neue Marker: { $token }.
+table-asks-turn = Dein Zug: Streifzug, zu Fagin oder eine Karte.
+table-asks-turn-end = Du kannst weder auf Streifzug noch zu Fagin gehen. Spiel eine Karte, oder beende die Runde für { $number } £.
+table-asks-prowl = Nimm einen Marker.
+table-asks-also = Charley Bates: Welchen Marker nimmst du noch?
+table-asks-peek = Sieh dir einen verdeckten Marker an.
+table-asks-place = Wohin stellst du die Figur?
+table-asks-line = In welche Richtung geht die Linie?
+table-asks-make-room = Dein Versteck ist voll: Welcher alte Marker kommt in deine Polizeiakte?
+table-asks-keep-burglary = Welche Einbruchkarte behältst du?
+table-asks-lose-tool = Welches Werkzeug legst du ab?
+table-asks-name-starter = Wer beginnt die Nacht?
+table-asks-pick = Welchen Marker nimmst du?
+table-asks-put-back = Nancy: Welcher Marker kommt zurück in den Beutel?
+table-asks-shift = Monks: Wie viele Marker, und zu wem?
+table-asks-victim = Bill Sikes: Wen bestiehlst du?
+table-asks-suspect = Noah Claypole: Wen schwärzt du an?
+table-asks-betray = Welcher Marker kommt in die Akte der anderen Person?
+table-asks-bring-back = Mr. Brownlow: Wie viele Brieftaschen?
+table-asks-pair = Mrs. Bedwin: Welche zwei?
+table-asks-turn-down = Mr. Grimwig: Welche Karte wirfst du ab?
+
+option-memory_aid = Gedächtnishilfe: zeigen, was ein perfektes Gedächtnis wüsste
+option-wallet_sets = Brieftaschen allein sind ein Satz
