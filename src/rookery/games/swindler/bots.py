@@ -20,6 +20,7 @@ from rookery.games.swindler.rules.tables import (
     BET_SAFE,
     BET_SKULL,
     CARD_IDS,
+    CLING,
     COPYCAT,
     DISCARD,
     DONE,
@@ -29,6 +30,8 @@ from rookery.games.swindler.rules.tables import (
     GIVE_COIN,
     GOLD_DIGGER,
     GUARDIAN_ANGEL,
+    HAGGLE,
+    HIDE,
     HIRE_COIN,
     HUSTLER,
     KEEP_PART,
@@ -42,6 +45,7 @@ from rookery.games.swindler.rules.tables import (
     PLAY,
     PLAY_PICKER,
     PLAY_SIDEKICK,
+    RECRUIT,
     SHRUG,
     SPACES,
     STEAL,
@@ -51,7 +55,7 @@ from rookery.games.swindler.rules.tables import (
 )
 from rookery.kernel.state import Data
 
-THIEVES = ["haggle", "freelance", "recruit", "cling", "shrug", "hide"]  # as we like them
+THIEVES = [HAGGLE, FREELANCE, RECRUIT, CLING, SHRUG, HIDE]  # as we like them
 DEEPEST = 5  # tiles in one theft that are worth a thought
 
 
@@ -65,18 +69,18 @@ class Cutpurse(Bot):
     def choose(self, view: Data, moves: list[int]) -> int:
         if len(moves) == 1:
             return moves[0]
-        frame = cast(list[Data], view["frames"])[-1]
-        table = Thoughts(self, view, frame)
-        name = cast(str, frame["frame"]).replace("-", "_")
-        return int(getattr(table, name)(moves))
+        thoughts = Thoughts(self, view)
+        question = cast(str, thoughts.frame["frame"]).replace("-", "_")
+        return int(getattr(thoughts, question)(moves))
 
 
 class Thoughts:
     """One decision: the state as far as we know it, and a method for every kind of question."""
 
-    def __init__(self, bot: Cutpurse, view: Data, frame: Data) -> None:
+    def __init__(self, bot: Cutpurse, view: Data) -> None:
         self.bot = bot
-        self.frame = frame
+        self.frames = cast(list[Data], view["frames"])
+        self.frame = self.frames[-1]
         self.me = bot.seat
         self.s = cast(SwindlerState, bot.game.from_view(view, bot.rng))
         self.box = cast(Tables, bot.game)
@@ -233,11 +237,10 @@ class Thoughts:
     # Steps ----------------------------------------------------------------------------------------
 
     def choose_thief(self, moves: list[int]) -> int:
-        def liking(move: int) -> int:
-            return self.box.thief_ability[move - self.box.choose]
+        def place(move: int) -> int:
+            return THIEVES.index(self.box.thief_ability[move - self.box.choose])
 
-        names = ["recruit", "haggle", "freelance", "hide", "shrug", "cling"]
-        return min(moves, key=lambda move: THIEVES.index(names[liking(move)]))
+        return min(moves, key=place)
 
     def reserve(self, moves: list[int]) -> int:
         s, box = self.s, self.box
@@ -518,9 +521,7 @@ class Thoughts:
     def just_played(self, moves: list[int]) -> int:
         """An Assassin against what hurts us, or for a card of our own."""
         s = self.s
-        played = [
-            frame for frame in cast(list[Data], s.position()["frames"]) if frame["frame"] == "played"
-        ]
+        played = [frame for frame in self.frames if frame["frame"] == "played"]
         card = CARD_IDS.index(cast(str, played[-1]["card"]))
         if PLAY + ASSASSIN in moves:
             mine = s.active == self.me

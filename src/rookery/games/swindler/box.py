@@ -34,6 +34,9 @@ from rookery.kernel.state import Option
 
 OUR_CARDS = Path(__file__).with_name("cards.yaml")
 
+MOST_IDLE_ROUNDS = 50
+DECISIONS_A_TURN = 400  # with every card of the box played and answered by all
+
 Colour = Literal["red", "blue", "yellow", "green", "black"]
 
 
@@ -146,7 +149,7 @@ def options() -> list[Option]:
     return [
         Option("ask", ["sealed", "holders"]),
         Option("thieves", ["choose", "random", "ignored"]),
-        Option("idle_rounds", [12, *(n for n in range(1, 51) if n != 12)]),
+        Option("idle_rounds", [12, *(n for n in range(1, MOST_IDLE_ROUNDS + 1) if n != 12)]),
     ]
 
 
@@ -179,9 +182,16 @@ def load(path: Path | None = None) -> Swindler:
     game.number_moves()
     for group in (cards.dealers, cards.orders, cards.raids, cards.thieves):
         game.names.update({one.id: one.name for one in group if one.name})
+    game.max_length = most_decisions(game)
     if path is not None:
         game.cards = file.fingerprint
     return game
+
+
+def most_decisions(game: Swindler) -> int:
+    """A generous bound: every order may come in the last round before a match ends for idleness."""
+    orders = max((game.end_at[seats] - 1) * seats + ORDERS for seats in (2, 3, 4))
+    return (orders + 1) * MOST_IDLE_ROUNDS * 4 * DECISIONS_A_TURN
 
 
 # Tables ---------------------------------------------------------------------------------------
@@ -395,7 +405,9 @@ def check_tiles(cards: Cards, file: CardFile) -> None:
             raise file.error(f"{where}.worth", "a coin, and only a coin, is worth 1 or 2")
         if picture.colour and picture.kind != "key":
             raise file.error(f"{where}.colour", "only a key has a colour of its own")
-        if picture.id == "skull" or (picture.id.endswith("-key") and picture.kind != "key"):
+        if picture.id in ("skull", "lock-picker") or (
+            picture.id.endswith("-key") and picture.kind != "key"
+        ):
             raise file.error(f"{where}.id", f"the id {picture.id} is taken")
     if sorted(cards.bags) != sorted(COLOURS[:BAGS]):
         raise file.error("$.bags", f"the bags are {', '.join(COLOURS[:BAGS])}")

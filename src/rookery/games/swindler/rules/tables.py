@@ -116,13 +116,11 @@ END_IDLE: Final = 3
 ENDINGS: Final = ["round", "last-player", "jail", "idle"]
 
 EVENTS: Final = {
-    "thief-shown": "thief",
     "thief": "seat thief",
     "dealer": "dealer",
     "order": "order",
     "turn": "seat number",
     "skipped": "seat",
-    "recruit": "seat card",
     "reserve": "seat order",
     "kicked": "seat order",
     "cancel": "seat order",
@@ -138,7 +136,6 @@ EVENTS: Final = {
     "plays": "seat card",
     "neutralised": "seat card",
     "taken-back": "seat card",
-    "discarded": "seat card",
     "bet-skull": "seat",
     "bet-safe": "seat",
     "bet-won": "seat",
@@ -275,6 +272,7 @@ class Tables(Game):
         self.raid_posters: list[int] = []
 
         self.card_count: list[int] = []
+        self.numbers: dict[str, int] = {}  # of faces, orders, dealers, cards and thieves, by id
         self.effects: list[Effect] = []
         self.thief_ids: list[str] = []
         self.thief_ability: list[int] = []
@@ -308,6 +306,9 @@ class Tables(Game):
         self._card_moves()
         self._tile_moves()
         self._outcomes()
+        for ids in (self.face_ids, self.order_ids, self.dealer_ids, CARD_IDS, self.thief_ids):
+            for number in range(len(ids)):
+                self.numbers[ids[number]] = number
         self.kinds = {
             "tile": self.face_ids,
             "bag": COLOURS[:BAGS],
