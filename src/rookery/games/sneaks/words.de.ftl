@@ -146,3 +146,12 @@ loot-II-DOC-B = Belastende Dokumente: Informationen
 loot-II-DOC-G = Belastende Dokumente: Artefakte
 loot-II-DOC-R = Belastende Dokumente: Schmuck
 loot-II-DOC-Y = Belastende Dokumente: Gold
+
+# In the browser
+ui-sneaks-guarded = Bewacht
+ui-sneaks-crowd = Gedränge
+ui-sneaks-vanish = Verschwindet
+ui-sneaks-ally = Verbündeter
+ui-sneaks-snitches = Spitzel
+ui-sneaks-sneaks = Langfinger
+ui-sneaks-ranks = Siegpunkte nach Rang, soweit man sehen kann

@@ -145,3 +145,12 @@ loot-II-DOC-B = Compromising Documents: information
 loot-II-DOC-G = Compromising Documents: artifacts
 loot-II-DOC-R = Compromising Documents: jewelry
 loot-II-DOC-Y = Compromising Documents: gold
+
+# In the browser
+ui-sneaks-guarded = Guarded
+ui-sneaks-crowd = Crowded
+ui-sneaks-vanish = Vanishes
+ui-sneaks-ally = ally
+ui-sneaks-snitches = Snitches
+ui-sneaks-sneaks = Sneaks
+ui-sneaks-ranks = Victory points by rank, as far as one can see

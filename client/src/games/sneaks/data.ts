@@ -1,0 +1,106 @@
+// What the Sneaks & Snitches table reads from a view.
+import type { IconName } from "../../icons";
+
+export type Colour = "blue" | "green" | "red" | "yellow";
+export const colours: Colour[] = ["blue", "green", "red", "yellow"];
+
+export interface SneaksSeat {
+  tokens: Record<Colour, number>;
+  stash: (Colour | null)[];
+  specials: string[];
+  plan: { sneaks: (string | null)[]; snitches: (string | null)[] };
+}
+
+export interface SneaksView {
+  round: number;
+  ally: number | null;
+  asking: number[];
+  over: boolean;
+  eyes: number;
+  table: Record<string, string | null>;
+  deck: { I: string[]; II: string[] };
+  bank: Record<Colour, number>;
+  "stash deck": number;
+  seat: SneaksSeat[];
+  frames: { frame: string; place?: number; count?: number; swaps?: number }[];
+  points?: number[][];
+  scores?: number[];
+  winners?: number[];
+}
+
+export interface Loot {
+  id: string;
+  deck: "I" | "II";
+  effect: string;
+  tokens?: Partial<Record<Colour, number>>;
+  points?: number;
+  colour?: Colour;
+}
+
+export interface SneaksCards {
+  loot: Loot[];
+  points: Record<string, Record<string, number[]>>;
+}
+
+export const tokenIcons: Record<Colour, IconName> = {
+  blue: "scroll-unfurled",
+  green: "amphora",
+  red: "cut-diamond",
+  yellow: "gold-bar",
+};
+
+export const tokenColours: Record<Colour, string> = {
+  blue: "#3f7bc4",
+  green: "#2e8a55",
+  red: "#b9403a",
+  yellow: "#b98a23",
+};
+
+export const placeIcons: Record<string, IconName> = {
+  A: "gavel",
+  B: "greek-temple",
+  C: "rolling-dices",
+  D: "anchor",
+  E: "capitol",
+  F: "cargo-crane",
+  G: "mona-lisa",
+  H: "bed",
+};
+
+export const effectIcons: Record<string, IconName> = {
+  blank_check: "quill",
+  safecracking: "open-treasure-chest",
+  intrigues: "swap-bag",
+  special: "laurel-crown",
+  documents: "papers",
+};
+
+const categories = ["information", "artifacts", "jewelry", "gold"];
+
+export interface Standing {
+  seat: number;
+  have: number;
+  unknown: number;
+  points: number;
+}
+
+// Ranks and points in a category, from what these eyes can count; stash cards unseen stand beside it.
+export function standings(view: SneaksView, cards: SneaksCards, category: number): Standing[] {
+  const colour = colours[category]!;
+  const rows = view.seat.map((seat, i) => ({
+    seat: i,
+    have: seat.tokens[colour] + seat.stash.filter((card) => card === colour).length,
+    unknown: seat.stash.filter((card) => card === null).length,
+    points: 0,
+  }));
+  const ranks = cards.points[String(rows.length)]?.[categories[category]!] ?? [];
+  const level = rows.map((row) => row.have);
+  if (rows.length === 2 && Math.abs(level[0]! - level[1]!) < 2) level[1] = level[0]!;
+  rows.forEach((row, i) => {
+    const ahead = level.filter((n) => n > level[i]!).length;
+    const tied = level.filter((n) => n === level[i]!).length;
+    const share = ranks.slice(ahead, ahead + tied).reduce((a, b) => a + b, 0);
+    row.points = Math.floor(share / tied);
+  });
+  return rows.sort((a, b) => level[b.seat]! - level[a.seat]! || a.seat - b.seat);
+}
