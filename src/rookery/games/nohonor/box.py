@@ -10,12 +10,7 @@ import msgspec
 from rookery.games.carddata import CardFile, Source, read_cards
 from rookery.games.nohonor.rules import position, setup  # noqa: F401  (they register their frames)
 from rookery.games.nohonor.rules.agendas import GOALS
-from rookery.games.nohonor.rules.characters import ABILITIES
-from rookery.games.nohonor.rules.objectives import SPECIALS
-from rookery.games.nohonor.rules.position import DERIVED
-from rookery.games.nohonor.rules.schemes import SCHEMES
-from rookery.games.nohonor.rules.state import (
-    ENDINGS,
+from rookery.games.nohonor.rules.cards import (
     MOMENT,
     NOTHING,
     REACTION,
@@ -26,6 +21,11 @@ from rookery.games.nohonor.rules.state import (
     Passive,
     Truth,
 )
+from rookery.games.nohonor.rules.characters import ABILITIES
+from rookery.games.nohonor.rules.objectives import SPECIALS
+from rookery.games.nohonor.rules.position import DERIVED
+from rookery.games.nohonor.rules.schemes import SCHEMES
+from rookery.games.nohonor.rules.state import ENDINGS
 from rookery.games.nohonor.rules.treasures import TREASURES
 from rookery.games.nohonor.rules.vocabulary import (
     EVENTS,
@@ -137,7 +137,7 @@ def options() -> list[Option]:
         Option("ask", ["sealed", "holders"]),
         Option("agendas", ["choose", "dealt"]),
         Option("turn_limit", [0, *range(10, 100, 5), *range(100, 1001, 50)]),
-        Option("idle_rounds", [50, *(n for n in range(5, 101, 5) if n != 50)]),
+        Option("idle_rounds", [25, *(n for n in range(5, 101, 5) if n != 25)]),
         Option("proposals", [3, 1, 2, 4, 5, 6]),
         Option("treasures_tradable_by_exchange", ["on", "off"]),
         Option("ace_ties_count", ["off", "on"]),

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from rookery.games.nohonor.rules.cards import ARRESTED, EXHAUSTED, FRAMES, JAIL, KILLED, NoHonor
 from rookery.games.nohonor.rules.reactions import Roller, doom, exhaust, roll
-from rookery.games.nohonor.rules.state import (
-    ARRESTED,
-    END_HEIST,
-    EXHAUSTED,
-    FRAMES,
-    JAIL,
-    KILLED,
-    NoHonor,
-    NoHonorState,
-)
+from rookery.games.nohonor.rules.state import END_HEIST, NoHonorState
 from rookery.games.nohonor.rules.vocabulary import MAX_SLOTS
 from rookery.kernel.state import Data, Frame, State
 

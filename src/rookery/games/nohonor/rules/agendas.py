@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.nohonor.rules.state import (
+from rookery.games.nohonor.rules.cards import (
     LIES,
     MUSCLE,
     STEALTH,
     TINKER,
     Goal,
-    NoHonorState,
     bits,
     icons,
     skill,
 )
+from rookery.games.nohonor.rules.state import NoHonorState
 
 
 def shown(s: NoHonorState, one: int) -> int:

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.nohonor.rules.reactions import cancel, doom, roll_again, roll_for, spare
-from rookery.games.nohonor.rules.schemes import (
-    ALL_SKILLS,
-    TWO_DICE,
-    LookAtHand,
-    Strike,
-    TakeCoins,
-    shift_need,
-    strengthen,
-)
-from rookery.games.nohonor.rules.state import (
+from rookery.games.nohonor.rules.cards import (
     ARRESTED,
     ARRESTING,
     CONSEQUENCE_ROLLED,
@@ -32,9 +22,19 @@ from rookery.games.nohonor.rules.state import (
     TINKER,
     Act,
     Effect,
-    NoHonorState,
     Passive,
 )
+from rookery.games.nohonor.rules.reactions import cancel, doom, roll_again, roll_for, spare
+from rookery.games.nohonor.rules.schemes import (
+    ALL_SKILLS,
+    TWO_DICE,
+    LookAtHand,
+    Strike,
+    TakeCoins,
+    shift_need,
+    strengthen,
+)
+from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.targets import (
     ANYBODY,
     WORN,

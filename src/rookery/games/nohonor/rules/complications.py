@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from rookery.games.nohonor.rules.aftermath import heist_fails
-from rookery.games.nohonor.rules.reactions import act_on, add_abilities, add_schemes
-from rookery.games.nohonor.rules.state import (
+from rookery.games.nohonor.rules.cards import (
     ACTIVE,
     COMPLICATION,
     FRAMES,
@@ -14,8 +13,9 @@ from rookery.games.nohonor.rules.state import (
     MOMENT,
     ON_HEIST,
     REACTION,
-    NoHonorState,
 )
+from rookery.games.nohonor.rules.reactions import act_on, add_abilities, add_schemes
+from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.truth import heist_succeeds
 from rookery.games.nohonor.rules.vocabulary import MAX_SEATS, PASS
 from rookery.kernel.state import Data, Frame, State

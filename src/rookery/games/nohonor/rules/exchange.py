@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from rookery.games.nohonor.rules.cards import FRAMES
 from rookery.games.nohonor.rules.negotiation import ACCEPTED, NOT_INVITED, REFUSED, THINKING
-from rookery.games.nohonor.rules.state import FRAMES, NoHonorState
+from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.vocabulary import (
     ABANDON,
     ACCEPT,

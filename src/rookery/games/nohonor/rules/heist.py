@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from rookery.games.nohonor.rules.cards import FRAMES, NoHonor
 from rookery.games.nohonor.rules.complications import begin_complications
-from rookery.games.nohonor.rules.state import FRAMES, NoHonor, NoHonorState
+from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.vocabulary import CHALLENGE, DONE, MAX_SEATS, MAX_SLOTS
 from rookery.kernel.state import Data, Frame, State
 
@@ -80,7 +81,7 @@ class Sending(Frame):
         if other == s.active:
             return True
         later = (other - s.active) % s.seats > (self.seat - s.active) % s.seats
-        return later and s.shares[other] >= 0
+        return later and s.agreed[other] >= 0
 
     def moves(self, state: State, seat: int) -> list[int]:
         s = cast(NoHonorState, state)
@@ -110,7 +111,7 @@ class Sending(Frame):
             return True
         if not open_slots or not unsent(s, self.seat):
             return True
-        if max(s.shares) < 0 or (self.again and s.special().veiled):
+        if max(s.agreed) < 0 or (self.again and s.special().veiled):
             return False
         return sent_any(s, self.seat)
 
@@ -278,8 +279,8 @@ class SettingOut(Frame):
         for seat in range(s.seats):
             if sent_any(s, seat):
                 s.sent |= 1 << seat
-            elif s.shares[seat] >= 0:  # sent nobody: not on the heist, no share
-                s.shares[seat] = -1
+            elif s.agreed[seat] >= 0:  # sent nobody: not on the heist, no share
+                s.agreed[seat] = -1
                 for k in range(len(s.draws)):
                     if s.draws[k] == seat:
                         s.draws[k] = s.active

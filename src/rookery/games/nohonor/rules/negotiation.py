@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from rookery.games.nohonor.rules.cards import FRAMES, JAIL
 from rookery.games.nohonor.rules.heist import send_team
-from rookery.games.nohonor.rules.state import FRAMES, JAIL, NoHonorState
+from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.vocabulary import (
     ABANDON,
     ACCEPT,
@@ -114,7 +115,7 @@ def go(s: NoHonorState) -> None:
 
 
 def go_alone(s: NoHonorState) -> None:
-    s.shares = [-1] * s.seats
+    s.agreed = [-1] * s.seats
     s.draws = [s.active] * draws_at_stake(s)
     close_talks(s)
     s.frames.pop()
@@ -122,7 +123,7 @@ def go_alone(s: NoHonorState) -> None:
 
 
 def drop_partner(s: NoHonorState, other: int) -> None:
-    s.shares[other] = -1
+    s.agreed[other] = -1
     for k in range(len(s.draws)):
         if s.draws[k] == other:
             s.draws[k] = s.active
@@ -185,15 +186,15 @@ class Planning(Frame):
 
     def propose(self, s: NoHonorState, seat: int) -> None:
         s.rounds -= 1
-        s.shares = s.draft_shares[:]
+        s.agreed = s.draft_shares[:]
         s.draws = [other if other >= 0 else seat for other in s.draft_draws]
-        s.answers = [THINKING if share >= 0 else NOT_INVITED for share in s.shares]
+        s.answers = [THINKING if share >= 0 else NOT_INVITED for share in s.agreed]
         open_offer(s, -1)
         s.news += 1
         if s.telling:
             for other in range(s.seats):
-                if s.shares[other] >= 0:
-                    s.tell("offer", [seat, other, s.shares[other], s.draws.count(other)])
+                if s.agreed[other] >= 0:
+                    s.tell("offer", [seat, other, s.agreed[other], s.draws.count(other)])
         s.frames[-1] = CONSIDERING
 
     def why_not(self, state: State, seat: int, move: int) -> str:
@@ -267,8 +268,8 @@ class Counteroffer(Frame):
     def most_coins(self, s: NoHonorState, seat: int) -> int:
         rest = s.haul[s.target]
         for other in range(s.seats):
-            if other != seat and s.shares[other] > 0:
-                rest -= s.shares[other]
+            if other != seat and s.agreed[other] > 0:
+                rest -= s.agreed[other]
         return min(rest, MAX_SHARE)
 
     def most_draws(self, s: NoHonorState, seat: int) -> int:
@@ -289,7 +290,7 @@ class Counteroffer(Frame):
             claim = 0
         else:
             claim = move - CLAIM
-        s.shares[seat] = s.draft_shares[seat]
+        s.agreed[seat] = s.draft_shares[seat]
         for k in range(len(s.draws)):
             if s.draws[k] == seat or s.draws[k] == s.active:
                 s.draws[k] = seat if claim > 0 else s.active
@@ -299,7 +300,7 @@ class Counteroffer(Frame):
         s.news += 1
         s.frames.pop()
         if s.telling:
-            s.tell("counters", [seat, s.shares[seat], s.draws.count(seat)])
+            s.tell("counters", [seat, s.agreed[seat], s.draws.count(seat)])
 
     def data(self) -> Data:
         return {"frame": "counteroffer"}
@@ -341,7 +342,7 @@ class Deciding(Frame):
                 s.tell("agreed", [seat])
             go(s)
         elif move == REVISE:
-            s.shares = []
+            s.agreed = []
             s.draws = []
             s.answers = []
             open_offer(s, seat)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.nohonor.rules.aftermath import exhaust_team
-from rookery.games.nohonor.rules.state import NoHonorState, Special
+from rookery.games.nohonor.rules.cards import Special
+from rookery.games.nohonor.rules.state import NoHonorState
 
 
 class RiverYacht(Special):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from rookery.games.nohonor.rules.cards import MOMENT, NO_HEIST
 from rookery.games.nohonor.rules.exchange import (
     GIVES,
     SCHEME,
@@ -21,20 +22,13 @@ from rookery.games.nohonor.rules.exchange import (
 )
 from rookery.games.nohonor.rules.negotiation import ANSWERS, draws_at_stake
 from rookery.games.nohonor.rules.reactions import Occasion
-from rookery.games.nohonor.rules.state import (
-    ENDINGS,
-    MOMENT,
-    NO_HEIST,
-    NoHonorState,
-    everyone,
-    sort_by_face,
-)
+from rookery.games.nohonor.rules.state import ENDINGS, NoHonorState, everyone, sort_by_face
 from rookery.games.nohonor.rules.truth import ball_holder
 from rookery.games.nohonor.rules.vocabulary import SKILLS
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
 from rookery.kernel.pieces import EVERYONE, FACE, SHIFT, known
-from rookery.kernel.state import ALL_EYES, PENDING, Data
+from rookery.kernel.state import ALL_EYES, PENDING, Data, State
 
 TARGETS: Final = ["left", "right", "jail"]
 SIDES: Final = ["gives", "wants"]
@@ -186,7 +180,7 @@ def describe_heist(s: NoHonorState, eyes: int) -> Data | None:
     return {
         "target": TARGETS[s.target],
         "sent": seats_in(s.sent, s.seats),
-        "shares": s.shares[:],
+        "shares": s.agreed[:],
         "draws": s.draws[:],
         "posts": {box.characters[c]: s.post[c] + 1 for c in people if s.post[c] >= 0},
         "challenges": [s.challenge[slot] + 1 for slot in slots],
@@ -259,7 +253,8 @@ def describe_item(s: NoHonorState, one: int, mine: bool) -> Data:
 # Back to a state ----------------------------------------------------------------------------------
 
 
-def restore(s: NoHonorState, data: Data, rng: Rng | None) -> None:
+def restore(state: State, data: Data, rng: Rng | None) -> None:
+    s = cast(NoHonorState, state)
     eyes = cast(int, data.get("eyes", ALL_EYES))
     seats = cast(list[Data], data["seat"])
     if len(seats) != s.seats:
@@ -507,7 +502,7 @@ def restore_heist(s: NoHonorState, heist: Data | None) -> None:
     box = s.box
     s.target = index(TARGETS, heist["target"], "target")
     s.sent = seat_mask(s, heist.get("sent", []))
-    s.shares = list(cast(list[int], heist.get("shares", [])))
+    s.agreed = list(cast(list[int], heist.get("shares", [])))
     s.draws = list(cast(list[int], heist.get("draws", [])))
     for name, slot in cast(dict[str, int], heist.get("posts", {})).items():
         one = index(box.characters, name, "Character")

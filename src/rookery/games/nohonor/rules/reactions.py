@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from rookery.games.nohonor.rules.state import (
+from rookery.games.nohonor.rules.cards import (
     ARRESTED,
     ARRESTING,
     CONSEQUENCE_ROLLED,
-    END_MARTIAL_LAW,
     FRAMES,
     KILLED,
     KILLING,
@@ -22,9 +21,9 @@ from rookery.games.nohonor.rules.state import (
     SCHEME_PLAYED,
     Act,
     NoHonor,
-    NoHonorState,
     has,
 )
+from rookery.games.nohonor.rules.state import END_MARTIAL_LAW, NoHonorState
 from rookery.games.nohonor.rules.vocabulary import DIE, PASS
 from rookery.kernel.choices import Window, close_choice
 from rookery.kernel.pieces import FACE

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from rookery.games.nohonor.rules.heist import name_challenge
-from rookery.games.nohonor.rules.reactions import (
-    cancel,
-    doom,
-    exhaust,
-    refresh,
-    roll_again,
-    roll_for,
-    spare,
-)
-from rookery.games.nohonor.rules.state import (
+from rookery.games.nohonor.rules.cards import (
     ARRESTING,
     BETRAYED,
     EXHAUSTED,
@@ -30,10 +20,20 @@ from rookery.games.nohonor.rules.state import (
     Act,
     Effect,
     NoHonor,
-    NoHonorState,
     Truth,
     bits,
 )
+from rookery.games.nohonor.rules.heist import name_challenge
+from rookery.games.nohonor.rules.reactions import (
+    cancel,
+    doom,
+    exhaust,
+    refresh,
+    roll_again,
+    roll_for,
+    spare,
+)
+from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.targets import (
     ANYBODY,
     FRESH,

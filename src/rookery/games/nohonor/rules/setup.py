@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from rookery.games.nohonor.rules.state import FRAMES, NoHonorState
+from rookery.games.nohonor.rules.cards import FRAMES
+from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.turn import begin_turn
 from rookery.kernel.choices import Sealed, open_choice
 from rookery.kernel.pieces import FACE, find, piece

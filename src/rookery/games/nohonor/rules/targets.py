@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from rookery.games.nohonor.rules.state import FRAMES, NO_HEIST, NoHonor, NoHonorState
+from rookery.games.nohonor.rules.cards import FRAMES, NO_HEIST, NoHonor
+from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.turn import cards_in_hand
 from rookery.games.nohonor.rules.vocabulary import DEFENSE, PLAYER, SKILL
 from rookery.kernel.state import Data, Frame, State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.nohonor.rules.state import LIES, MUSCLE, STEALTH, TINKER, TreasureEffect
+from rookery.games.nohonor.rules.cards import LIES, MUSCLE, STEALTH, TINKER, TreasureEffect
 
 
 class Skilled(TreasureEffect):

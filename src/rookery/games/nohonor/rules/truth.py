@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Final, cast
 
 from rookery.games.nohonor.rules.aftermath import begin_aftermath
-from rookery.games.nohonor.rules.reactions import Occasion
-from rookery.games.nohonor.rules.state import (
+from rookery.games.nohonor.rules.cards import (
     BETRAYED,
     FRAMES,
     JAIL,
     MOMENT,
     REVEALED,
     NoHonor,
-    NoHonorState,
     Truth,
     bits,
-    everyone,
 )
+from rookery.games.nohonor.rules.reactions import Occasion
+from rookery.games.nohonor.rules.state import NoHonorState, everyone
 from rookery.games.nohonor.rules.vocabulary import PASS, PLAYER
 from rookery.kernel.choices import Sealed, open_choice
 from rookery.kernel.pieces import FACE, SHIFT
@@ -376,7 +375,7 @@ def split_as_agreed(s: NoHonorState) -> None:
     leader = s.active
     for i in range(1, s.seats):
         seat = (leader + i) % s.seats
-        share = s.shares[seat]
+        share = s.agreed[seat]
         if share > 0:
             missing = share - s.haul[s.target]
             take_haul(s, seat, share)

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from rookery.games.nohonor.rules.cards import ACTIVE, FRAMES, JAIL, LOGISTICS_CARD, ON_TURN
 from rookery.games.nohonor.rules.exchange import begin_exchange
 from rookery.games.nohonor.rules.negotiation import declare
 from rookery.games.nohonor.rules.reactions import act_on, add_abilities, add_schemes, refresh
-from rookery.games.nohonor.rules.state import (
-    ACTIVE,
-    END_IDLE,
-    END_LIMIT,
-    FRAMES,
-    JAIL,
-    LOGISTICS_CARD,
-    ON_TURN,
-    NoHonorState,
-)
+from rookery.games.nohonor.rules.state import END_IDLE, END_LIMIT, NoHonorState
 from rookery.games.nohonor.rules.vocabulary import (
     DONE,
     END_TURN,
