@@ -302,23 +302,34 @@ class State:
         best = max(standing)
         return [seat for seat in range(self.seats) if standing[seat] == best]
 
-    def outlook(self) -> list[float]:
-        """How the seats stand, in 0..1: the victory shared at the end, an estimate before it."""
+    def shares(self) -> list[float]:
+        """One victory, shared by those who have won it."""
         shares = [0.0] * self.seats
-        standing = self.standing()
+        winners = self.winners()
+        for seat in winners:
+            shares[seat] = 1.0 / len(winners)
+        return shares
+
+    def outlook(self) -> list[float]:
+        """The share of the victory that each seat can expect, in 0..1; exact at the end."""
         if self.over:
-            winners = self.winners()
-            for seat in winners:
-                shares[seat] = 1.0 / len(winners)
-            return shares
+            return self.shares()
+        standing = self.standing()
         best = max(standing)
         total = 0.0
+        chances: list[float] = []
         for seat in range(self.seats):
-            shares[seat] = 1.0 / (1.0 + 0.2 * (best - standing[seat]) ** 2)
-            total += shares[seat]
+            behind = best - standing[seat]
+            chance = 1.0 / (1.0 + 0.2 * behind * behind)
+            chances.append(chance)
+            total += chance
         for seat in range(self.seats):
-            shares[seat] /= total
-        return shares
+            chances[seat] /= total
+        return chances
+
+    def quiet(self) -> bool:
+        """Whether this is a good moment for `outlook`: nothing half done."""
+        return True
 
     def lean(self, seat: int, moves: list[int], rng: Rng) -> int:
         """The move that instinct makes in a playout: any, unless a game knows better."""

@@ -133,7 +133,7 @@ class Search:
         """Play on by instinct."""
         rng = self.rng
         left = self.depth
-        while world.asking and left > 0:
+        while world.asking and (left > 0 or not world.quiet()):
             left -= 1
             seat = lowest_seat(world.asking)
             moves = world.frames[-1].moves(world, seat)

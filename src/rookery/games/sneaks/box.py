@@ -96,6 +96,7 @@ def load(path: Path | None = None) -> Sneaks:
         game.loot_effect.append(EFFECTS[loot.effect])
         game.loot_tokens.append([loot.tokens.get(colour, 0) for colour in COLOURS])  # type: ignore[call-overload]
         game.loot_points.append(loot.points)
+        game.loot_appeal.append(appeal(loot))
         game.loot_colour.append(COLOURS.index(loot.colour) if loot.colour else -1)
     game.kinds["loot"] = game.loot_ids
     # At least one card leaves the table each round; a round has 10 plans and some choices at most.
@@ -104,6 +105,15 @@ def load(path: Path | None = None) -> Sneaks:
         game.cards = file.fingerprint
         game.path = str(path)
     return game
+
+
+APPEAL = {"collection": 40, "blank_check": 36, "safecracking": 26, "intrigues": 18, "documents": 16}
+
+
+def appeal(loot: Loot) -> int:
+    """What a card is worth to anybody, in tenths of a token: how instinct sees it."""
+    tokens = sum(10 * n for n in loot.tokens.values())
+    return APPEAL.get(loot.effect, tokens) + 18 * loot.points + 2
 
 
 def check(cards: Cards, file: CardFile) -> None:

@@ -6,6 +6,7 @@ Everything here is numbers: colours 0..3 (information, artifacts, jewelry, gold)
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, cast
 
 from rookery.kernel.chance import Rng
@@ -128,6 +129,7 @@ class Sneaks(Game):
         self.loot_tokens: list[list[int]] = []  # what standard loot pays, per colour
         self.loot_points: list[int] = []  # what a special item is worth
         self.loot_colour: list[int] = []  # which market documents crash
+        self.loot_appeal: list[int] = []  # roughly what everybody finds a card worth, in tenths
         self.loot_features: list[list[float]] = []  # made by the encoder when first needed
         self.tokens_per_colour = 0
         self.stash_per_colour = 0
@@ -541,6 +543,63 @@ class SneaksState(State):
             for seat in range(self.seats):
                 totals[seat] += points[seat]
         return totals
+
+    # Judging, for those who search
+
+    def quiet(self) -> bool:
+        """Between two rounds, before anybody has planned."""
+        if self.planning != (1 << self.seats) - 1:
+            return False
+        for mask in self.sneaks:
+            if mask:
+                return False
+        return True
+
+    def expected_points(self, seat: int, keen: float) -> float:
+        """About the points of a seat at the end, if all keep on as they are."""
+        points = float(self.special_points(seat))
+        for category in range(4):
+            mine = self.tokens[4 * seat + category] + self.stash[4 * seat + category]
+            ahead = 0.0
+            for other in range(self.seats):
+                if other != seat:
+                    theirs = self.tokens[4 * other + category] + self.stash[4 * other + category]
+                    lead = keen * (theirs - mine)
+                    ahead += 0.5 + 0.5 * lead / (1.0 + abs(lead))
+            ranks = self.box.points[self.seats][category]
+            rank = min(int(ahead), self.seats - 2)
+            part = ahead - rank
+            points += ranks[rank] * (1.0 - part) + ranks[rank + 1] * part
+        return points
+
+    def outlook(self) -> list[float]:
+        if self.over:
+            return self.shares()
+        cards = len(self.deck[0]) + len(self.deck[1])
+        keen = 0.6 + 3.0 / (1.0 + 0.2 * cards)  # the nearer the end, the more a lead is worth
+        chances: list[float] = []
+        total = 0.0
+        for seat in range(self.seats):
+            chance = exp(self.expected_points(seat, keen) * (0.35 + 4.0 / (6.0 + cards)))
+            chances.append(chance)
+            total += chance
+        for seat in range(self.seats):
+            chances[seat] /= total
+        return chances
+
+    def lean(self, seat: int, moves: list[int], rng: Rng) -> int:
+        """Drawn to what everybody finds worth having; elsewhere any move."""
+        if moves[0] >= TAKE:
+            return moves[rng.below(len(moves))]
+        total = 0
+        for move in moves:
+            total += self.box.loot_appeal[self.loot[move & 7]]
+        left: int = rng.below(total)
+        for move in moves:
+            left -= self.box.loot_appeal[self.loot[move & 7]]
+            if left < 0:
+                return move
+        return moves[-1]
 
     # Who may know what
 
