@@ -111,13 +111,15 @@ class Thoughts:
     def after_theft(self, tiles: list[int], drawn: list[int], orders: list[int]) -> float:
         """About what these tiles will bring in step 3 with these orders, and afterwards."""
         s = self.s
-        loot, fresh, before = s.loot[self.me], s.fresh, s.drawn
+        loot, fresh, before, forged = s.loot[self.me], s.fresh, s.drawn, s.forged
         s.fresh, s.drawn = [], drawn
         left = sorted(tiles)
         value = 0.0
         for number in orders:
             order = self.box.orders[number]
             s.loot[self.me] = left
+            enough = all(left.count(face) >= forged.count(face) for face in forged)
+            s.forged = forged if enough else []
             if can_fulfil(s, self.me, number):
                 value += self.reward(order)
                 if order.kind == DISCARD:
@@ -125,7 +127,7 @@ class Thoughts:
                     value -= 0.8 * order.coins
             elif order.kind in (OWN, DISCARD):
                 value += self.bot.later * self.reward(order) * self.closeness(order, left)
-        s.loot[self.me], s.fresh, s.drawn = loot, fresh, before
+        s.loot[self.me], s.fresh, s.drawn, s.forged = loot, fresh, before, forged
         return value + self.sales(left)
 
     def without(self, order: Order, tiles: list[int]) -> list[int]:

@@ -171,11 +171,12 @@ def _bags(view: Data, speaker: Speaker) -> list[str]:
         else:
             line += speaker.say("table-no-loot")
         lines.append(line)
+        rest = [", ".join(items)] if items else []
         mine = _at_stake(view, colour, eyes)
         if mine:
-            items.append(speaker.say("table-stake", number=mine))
-        if items:
-            lines.append(f"  {'':{wide}}  {', '.join(items)}")
+            rest.append(speaker.say("table-stake", number=mine))
+        if rest:
+            lines.append(f"  {'':{wide}}  {'; '.join(rest)}")
     return lines
 
 

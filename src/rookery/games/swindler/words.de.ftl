@@ -310,8 +310,8 @@ table-safe = Chance auf { $number ->
    *[other] 1, 2, 3, 4
 } Plättchen ohne Schädel: { $chances } %
 table-stake = { $number ->
-    [one] 1 Plättchen von dir in Gefahr
-   *[other] { $number } Plättchen von dir in Gefahr
+    [one] ein Schädel kostet dich 1 Plättchen
+   *[other] ein Schädel kostet dich { $number } Plättchen
 }
 table-no-loot = keine Beute mehr
 table-supply = Vorrat: { $coins } Münzen, { $posters } Steckbriefe; neutrale Plättchen: { $tiles }
@@ -353,3 +353,18 @@ table-asks-keep-part = Welchen Teil behältst du? 1: { $first }. 2: { $second }.
 table-asks-angel-takes = Welches frische Plättchen nimmst du für deine Hilfe?
 table-asks-swap = Welches deiner Plättchen tauschst du weg?
 table-asks-swap-for = Was nimmst du dafür: { $give }?
+
+# Im Browser
+ui-swindler-jailed = im Kerker
+ui-swindler-coins = Münzen
+ui-swindler-posters = Steckbriefe
+ui-swindler-hand = Komplizen
+ui-swindler-orders = Erfüllte Aufträge
+ui-swindler-own = Besitze
+ui-swindler-discard = Gib ab
+ui-swindler-draw = Ziehe
+ui-swindler-feat = Kunststück
+ui-swindler-dealer = Hehler
+ui-swindler-bonus = gefüllt: +2
+ui-swindler-loot = Deine Beute
+ui-swindler-fresh = Frisch gestohlen

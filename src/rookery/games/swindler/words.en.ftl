@@ -310,8 +310,8 @@ table-safe = chance of { $number ->
    *[other] 1, 2, 3, 4 tiles
 } without a skull: { $chances } %
 table-stake = { $number ->
-    [one] 1 tile of yours at stake
-   *[other] { $number } tiles of yours at stake
+    [one] a skull would cost you 1 tile
+   *[other] a skull would cost you { $number } tiles
 }
 table-no-loot = no loot left
 table-supply = Supply: { $coins } coins, { $posters } posters; neutral tiles: { $tiles }
@@ -353,3 +353,18 @@ table-asks-keep-part = Which part do you keep? 1: { $first }. 2: { $second }.
 table-asks-angel-takes = Which fresh tile do you take for your help?
 table-asks-swap = Which of your tiles do you swap away?
 table-asks-swap-for = What do you take for it: { $give }?
+
+# In the browser
+ui-swindler-jailed = jailed
+ui-swindler-coins = Coins
+ui-swindler-posters = Wanted posters
+ui-swindler-hand = Accomplices
+ui-swindler-orders = Finished orders
+ui-swindler-own = Own
+ui-swindler-discard = Discard
+ui-swindler-draw = Draw
+ui-swindler-feat = Feat
+ui-swindler-dealer = Dealer
+ui-swindler-bonus = filled: +2
+ui-swindler-loot = Your loot
+ui-swindler-fresh = Just stolen

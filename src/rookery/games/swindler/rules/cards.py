@@ -16,6 +16,7 @@ from rookery.games.swindler.rules.tables import (
     BET_SAFE,
     BET_SKULL,
     CARD_IDS,
+    COLOURS,
     KNOW_IT_ALL,
     LOCK_PICKER,
     MAX_SEATS,
@@ -158,12 +159,12 @@ class Played(Frame):
                 s.tell("taken-back", [self.seat, self.card])
 
     def data(self) -> Data:
-        return {
-            "frame": "played",
-            "card": CARD_IDS[self.card],
-            "seat": self.seat,
-            "arg": self.arg,
-        }
+        data: Data = {"frame": "played", "card": CARD_IDS[self.card], "seat": self.seat}
+        if self.card == SIDEKICK:
+            data["bag"] = COLOURS[self.arg]
+        elif self.card == KNOW_IT_ALL:
+            data["skull"] = self.arg == 1
+        return data
 
 
 def neutralise(s: SwindlerState) -> None:

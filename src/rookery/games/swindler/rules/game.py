@@ -28,6 +28,7 @@ from rookery.games.swindler.rules.tables import (
     NOBODY,
     NOTHING,
     ORDERS,
+    SIDEKICK,
     SPACES,
     Tables,
     insert,
@@ -80,7 +81,10 @@ class Swindler(Tables):
             return REPLENISH[1 if data["raided"] else 0]
         if name == "played":
             card = index(CARD_IDS, data["card"], "accomplice")
-            return Played(card, self._seat(data, "seat"), cast(int, data.get("arg", 0)))
+            arg = 1 if data.get("skull", False) else 0
+            if card == SIDEKICK:
+                arg = index(COLOURS[:BAGS], data["bag"], "bag")
+            return Played(card, self._seat(data, "seat"), arg)
         if name in ("choose-thief", "pay", "choose-neutral", "raid", "give-up"):
             return self._turn_frame(name, data)
         return self._card_frame(name, data)
