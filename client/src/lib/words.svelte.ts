@@ -35,7 +35,7 @@ class Words {
     const bundle = this.bundles[`${game}-${this.lang}`];
     const message = bundle?.getMessage(key);
     if (!bundle || !message?.value) return key;
-    return bundle.formatPattern(message.value, args);
+    return bundle.formatPattern(message.value, args, []); // a missing argument is shown, not thrown
   }
 
   // A colour, a card, a place: by its kind and id.

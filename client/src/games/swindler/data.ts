@@ -1,0 +1,135 @@
+// What the Swindler table reads from a view and from the cards.
+import type { IconName } from "../../icons";
+
+export const bagColours = ["red", "blue", "yellow", "green", "black"] as const;
+export type BagColour = (typeof bagColours)[number];
+
+export interface SwindlerSeat {
+  points: number;
+  coins: number;
+  posters: number;
+  jailed: boolean;
+  thief: string | null;
+  finished: string[];
+  loot: string[];
+  hand: (string | null)[];
+  known: string[];
+  resting: number;
+}
+
+export interface SwindlerView {
+  asking: number[];
+  over: boolean;
+  eyes: number;
+  turn: number;
+  active: number;
+  frames: Record<string, unknown>[];
+  orders: ({ id: string; by: number | null } | null)[];
+  dealers: ({ id: string; goods: (string | null)[] } | null)[];
+  bags: Record<BagColour, Record<string, number>>;
+  supply: { coins: number; posters: number; tiles: string[] };
+  "order pile": { A: string[]; "A left": number; B: string[] };
+  deck: number;
+  theft: { bag: BagColour | null; fresh: string[]; drawn: string[]; caught: boolean };
+  seat: SwindlerSeat[];
+}
+
+export interface OrderCard {
+  id: string;
+  kind: string;
+  reward: { points?: number; coins?: number; neutral?: number; posters?: number };
+}
+
+export interface SwindlerCards {
+  orders: OrderCard[];
+  dealers: { id: string; spaces: [string, number][] }[];
+  bags: Record<BagColour, { tiles: Record<string, number>; skulls: number }>;
+  orders_needed: Record<string, { thief: number; end: number }>;
+}
+
+export const pictureIcons: Record<string, IconName> = {
+  key: "key",
+  coin: "coins",
+  ring: "diamond-ring",
+  watch: "pocket-watch",
+  necklace: "gem-necklace",
+  brooch: "scarab-beetle",
+  diamond: "cut-diamond",
+  "three-keys": "lockpicks",
+  "double-coin": "two-coins",
+  skull: "skull-crossed-bones",
+};
+
+export const suit: Record<string, string> = {
+  red: "♥",
+  blue: "◆",
+  yellow: "★",
+  green: "♣",
+  black: "♠",
+  white: "",
+};
+
+export const tileColours: Record<string, string> = {
+  red: "#a8322c",
+  blue: "#2f63a8",
+  yellow: "#c8981f",
+  green: "#2d7d47",
+  black: "#3b3d4a",
+  white: "#efe3c8",
+};
+
+export const cardIcons: Record<string, IconName> = {
+  assassin: "hooded-assassin",
+  backstabber: "backstab",
+  beggar: "receive-money",
+  copycat: "domino-mask",
+  forger: "quill",
+  "gold-digger": "mining",
+  "guardian-angel": "winged-shield",
+  hustler: "card-exchange",
+  "know-it-all": "spectacles",
+  sidekick: "two-shadows",
+};
+
+export function colourOf(tile: string): string {
+  return tile.slice(0, tile.indexOf("-"));
+}
+
+export function pictureOf(tile: string): string {
+  return tile.slice(tile.indexOf("-") + 1);
+}
+
+// The chance of a skull on the next draw, as everybody at the table can work it out.
+export function skullOdds(bag: Record<string, number>): { skulls: number; tiles: number } {
+  const tiles = Object.values(bag).reduce((a, b) => a + b, 0);
+  return { skulls: bag.skull ?? 0, tiles };
+}
+
+// What the question of the open decision speaks of.
+export function askArgs(view: SwindlerView, names: string[], name: (kind: string, id: string) => string): Record<string, string | number> {
+  const top = view.frames.at(-1) ?? {};
+  const args: Record<string, string | number> = { seat: names[view.active] ?? "?" };
+  const played = view.frames.filter((frame) => frame.frame === "played").at(-1);
+  if (played) {
+    args.card = name("card", String(played.card));
+    args.player = names[Number(played.seat)] ?? "?";
+  }
+  const bag = view.theft.bag;
+  if (bag) {
+    const { skulls, tiles } = skullOdds(view.bags[bag]);
+    args.bag = name("bag", bag);
+    args.odds = `☠ ${skulls} : ${tiles}`;
+  }
+  for (const [key, kind] of [["order", "order"], ["tile", "tile"], ["give", "tile"]] as const)
+    if (typeof top[key] === "string") args[key] = name(kind, top[key]);
+  if (typeof top.count === "number") args.count = top.count;
+  if (top.frame === "split") args.tile = name("tile", view.theft.fresh[Number(top.count)] ?? "");
+  if (top.frame === "keep-part") {
+    const second = Number(top.second);
+    const part = (bit: boolean) =>
+      view.theft.fresh.filter((_, i) => Boolean((second >> i) & 1) === bit).map((tile) => name("tile", tile)).join(", ") || "–";
+    args.first = part(false);
+    args.second = part(true);
+  }
+  return args;
+}
