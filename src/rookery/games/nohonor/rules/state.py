@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, NoHonor, Special, bits
-from rookery.games.nohonor.rules.vocabulary import GIVE, MAX_GIFT, MAX_SLOTS
+from rookery.games.nohonor.rules.vocabulary import ABANDON, END_TURN, GIVE, MAX_GIFT, MAX_SLOTS
 from rookery.kernel.chance import Rng
 from rookery.kernel.pieces import EVERYONE, FACE, SHIFT
 from rookery.kernel.pieces import redeal as redeal_pieces
@@ -701,6 +701,32 @@ class NoHonorState(State):
         if self.ending == END_MARTIAL_LAW:
             return []
         return super().winners()
+
+    # For search
+
+    def outlook(self) -> list[float]:
+        """The share of the victory that each seat can expect, by Coins and Agendas so far."""
+        if self.over:
+            return self.shares()
+        scores = self.scores()
+        best = max(scores)
+        chances = [1.0 / (1.0 + 0.03 * (best - score) * (best - score)) for score in scores]
+        total = sum(chances)
+        return [chance / total for chance in chances]
+
+    def quiet(self) -> bool:
+        """Between actions, with nothing half done."""
+        return len(self.frames) == 1
+
+    def lean(self, seat: int, moves: list[int], rng: Rng) -> int:
+        """Any move, but rather not one that gives something up."""
+        move = moves[rng.below(len(moves))]
+        box = self.box
+        for _ in range(3):
+            if not (box.fire <= move < box.use or move == ABANDON or move == END_TURN):
+                break
+            move = moves[rng.below(len(moves))]
+        return move
 
     # Who may know what
 

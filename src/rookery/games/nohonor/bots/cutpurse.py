@@ -1,4 +1,4 @@
-"""The scripted player: plans heists, offers and accepts fair splits, betrays when it pays.
+"""The cutpurse: plans heists, offers and accepts fair splits, betrays when it pays.
 
 It sees a view and its own moves. From the view it makes a state in which all that is public is
 right and its own cards are its own; the cards of others in it are guesses, and it never looks at
@@ -12,11 +12,11 @@ from itertools import combinations
 from typing import cast
 
 from rookery.bots import Bot
+from rookery.games.nohonor.bots.plans import Plan, best_plan
 from rookery.games.nohonor.rules import vocabulary as v
 from rookery.games.nohonor.rules.cards import (
     COMPLICATION,
     JAIL,
-    KILLED,
     LOGISTICS_CARD,
     MOMENT,
     NO_HEIST,
@@ -30,7 +30,6 @@ from rookery.games.nohonor.rules.exchange import (
     CHARACTER,
     COINS,
     GIVES,
-    SCHEME,
     TREASURE,
     partner_of,
     side_of,
@@ -89,19 +88,6 @@ CARD_WORTH = {
     "sleight": 0.9,
 }
 TYPE_WORTH = [1.2, 1.6, 1.4, 1.3, 1.5]
-
-
-class Plan:
-    """Who goes where: for each Defense its people and the challenge they aim at."""
-
-    def __init__(self) -> None:
-        self.missing = 99  # icons that are lacking
-        self.cost = 999.0
-        self.margin = 0  # the smallest surplus at any Defense
-        self.slots: list[tuple[tuple[int, ...], int]] = []
-
-    def people(self) -> list[int]:
-        return [one for there, _challenge in self.slots for one in there]
 
 
 class Cutpurse(Bot):
@@ -229,83 +215,6 @@ class Cutpurse(Bot):
 
     # Plans for heists
 
-    def skills_for(self, s: NoHonorState, one: int, slot: int) -> int:
-        packed = self.box.skills[one] + s.extra[one] + s.boost[one]
-        if self.box.passive[one].variable:
-            packed += self.box.passive[one].conditional(s, slot)
-        return packed
-
-    def best_plan(self, s: NoHonorState, target: int, people: list[int]) -> Plan:
-        """The best way to spread Characters over Defenses, given those already there."""
-        saved = s.target
-        s.target = target
-        choices = [self.slot_choices(s, slot, people) for slot in range(len(s.guards[target]))]
-        best = Plan()
-        self.search(choices, 0, 0, 0.0, [], best)
-        s.target = saved
-        return best
-
-    def slot_choices(
-        self, s: NoHonorState, slot: int, people: list[int]
-    ) -> list[tuple[float, int, int, tuple[int, ...], int, int]]:
-        """Ways to man a Defense: cost, missing icons, margin, who, their mask, challenge."""
-        box = self.box
-        card = s.guards[s.target][slot]
-        there = s.members(slot)
-        base = sum(self.skills_for(s, one, slot) for one in there)
-        named = s.challenge[slot]
-        challenges = range(len(box.challenges[card])) if named < 0 else [named]
-        needs = [(c, s.need(slot, c)) for c in challenges]
-        room = box.most[card] - len(there)
-        groups: list[tuple[int, ...]] = [()] if there else []
-        groups += [(one,) for one in people] if room > 0 else []
-        groups += list(combinations(people, 2)) if room > 1 else []
-        found = []
-        for group in groups:
-            have = base
-            for one in group:
-                have += self.skills_for(s, one, slot)
-            best = (99, 0, 0)
-            for challenge, need in needs:
-                missing = 0
-                margin = 9
-                for k in range(4):
-                    lack = (need >> 8 * k & 255) - (have >> 8 * k & 255)
-                    if need >> 8 * k & 255:
-                        missing += max(0, lack)
-                        margin = min(margin, -lack)
-                if (missing, -margin) < (best[0], -best[1]):
-                    best = (missing, margin, challenge)
-            missing, margin, challenge = best
-            mask = 0
-            for one in group:
-                mask |= 1 << one
-            cost = 10.0 * missing + 1.2 * len(group) - 0.5 * min(max(margin, 0), 2)
-            found.append((cost, missing, margin, group, mask, challenge))
-        found.sort(key=lambda way: way[0])
-        return found[:10]
-
-    def search(
-        self,
-        choices: list[list[tuple[float, int, int, tuple[int, ...], int, int]]],
-        slot: int,
-        used: int,
-        cost: float,
-        chosen: list[tuple[float, int, int, tuple[int, ...], int, int]],
-        best: Plan,
-    ) -> None:
-        if cost >= best.cost:
-            return
-        if slot == len(choices):
-            best.cost = cost
-            best.missing = sum(way[1] for way in chosen)
-            best.margin = min((way[2] for way in chosen), default=0)
-            best.slots = [(way[3], way[5]) for way in chosen]
-            return
-        for way in choices[slot]:
-            if not way[4] & used:
-                self.search(choices, slot + 1, used | way[4], cost + way[0], [*chosen, way], best)
-
     def fresh(self, s: NoHonorState, seat: int) -> list[int]:
         return [one for one in s.crew[seat] if s.fresh(one) and s.post[one] < 0]
 
@@ -376,7 +285,7 @@ class Cutpurse(Bot):
                 people = mine + [one for seat in group for one in self.fresh(s, seat)]
                 if len(people) < len(s.guards[target]):
                     continue
-                plan = self.best_plan(s, target, people)
+                plan = best_plan(s, target, people)
                 used = {s.owner[one] for one in plan.people()}
                 if plan.missing > 2 or self.seat not in used or not used.issuperset(group):
                     continue
@@ -558,7 +467,7 @@ class Cutpurse(Bot):
         for target in range(2):
             people = s.crew[self.seat] + more
             if s.guards[target] and len(people) >= len(s.guards[target]):
-                total += min(self.best_plan(s, target, people).missing, 6)
+                total += min(best_plan(s, target, people).missing, 6)
             else:
                 total += 6.0
         return total
@@ -647,11 +556,11 @@ class Cutpurse(Bot):
     def forced_plan(self, s: NoHonorState) -> tuple[float, int, int, Plan]:
         """There is no way back: the partner with whom least is missing."""
         target = s.target
-        best = (0.0, target, 0, self.best_plan(s, target, self.fresh(s, self.seat)))
+        best = (0.0, target, 0, best_plan(s, target, self.fresh(s, self.seat)))
         for seat in range(s.seats):
             if seat != self.seat and self.fresh(s, seat) and s.rounds:
                 people = self.fresh(s, self.seat) + self.fresh(s, seat)
-                plan = self.best_plan(s, target, people)
+                plan = best_plan(s, target, people)
                 if len(people) >= len(s.guards[target]) and plan.cost < best[3].cost - 1:
                     best = (0.0, target, 1 << seat, plan)
         return best
@@ -681,7 +590,7 @@ class Cutpurse(Bot):
             if seat != leader and s.agreed[seat] >= 0:
                 people = people + self.fresh(s, seat)
                 sent |= 1 << seat
-        plan = self.best_plan(s, target, people)
+        plan = best_plan(s, target, people)
         odds = self.odds(s, plan, sent)
         mine = len([one for one in plan.people() if s.owner[one] == self.seat])
         if not mine:
@@ -716,7 +625,7 @@ class Cutpurse(Bot):
                     sent |= 1 << seat
                     people = people + self.fresh(s, seat)
                     given += s.agreed[seat]
-            plan = self.best_plan(s, s.target, people)
+            plan = best_plan(s, s.target, people)
             mine = len([one for one in plan.people() if s.owner[one] == self.seat])
             left = 2.0 if s.target == JAIL else s.haul[s.target] - given
             fair = left >= 0.7 * self.share_for(s, s.target, plan, self.seat)
@@ -738,7 +647,7 @@ class Cutpurse(Bot):
             later = (other - s.active) % s.seats > (self.seat - s.active) % s.seats
             if (later and s.agreed[other] >= 0) or (other == s.active and other != self.seat):
                 people = people + self.fresh(s, other)
-        plan = self.best_plan(s, s.target, people)
+        plan = best_plan(s, s.target, people)
         for slot in range(len(plan.slots)):
             for one in plan.slots[slot][0]:
                 move = self.box.send + v.MAX_SLOTS * one + slot
@@ -752,7 +661,7 @@ class Cutpurse(Bot):
         for seat in range(s.seats):
             if seat != self.seat and s.agreed and s.agreed[seat] >= 0 and not s.sent:
                 people = people + self.fresh(s, seat)
-        plan = self.best_plan(s, s.target, people if not s.sent else [])
+        plan = best_plan(s, s.target, people if not s.sent else [])
         if slot < len(plan.slots):
             return v.CHALLENGE + plan.slots[slot][1]
         return self.moves[0]
@@ -1109,11 +1018,11 @@ class Cutpurse(Bot):
         if betrayed and not betrayal_value(s, mine):
             better = [k for k in self.hand(s) if betrayal_value(s, k)]
             if better or self.box.schemes.index("red_handed") in self.hand(s):
-                return [move for move in self.moves if move != v.PASS][0]
+                return next(move for move in self.moves if move != v.PASS)
         return v.PASS
 
     def avenging(self, s: NoHonorState) -> int:
-        return [move for move in self.moves if move != v.PASS][0]
+        return next(move for move in self.moves if move != v.PASS)
 
     # Exchanges and the rest
 
@@ -1149,8 +1058,3 @@ class Cutpurse(Bot):
 
     def blackmailed(self, s: NoHonorState) -> int:
         return v.SHOW_HAND
-
-
-BOTS: dict[str, type[Bot]] = {"cutpurse": Cutpurse}
-
-__all__ = ["BOTS", "KILLED", "SCHEME", "Cutpurse"]

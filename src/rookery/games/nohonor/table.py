@@ -1,0 +1,317 @@
+"""The table of No Honor Among Thieves as lines of text."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Any, cast
+
+from rookery.games.nohonor.rules.cards import NoHonor
+from rookery.games.nohonor.rules.vocabulary import SKILLS
+from rookery.kernel.state import Data
+from rookery.speaker import Speaker
+
+WIDTH = 96
+
+
+def draw(view: Data, speaker: Speaker) -> list[str]:
+    """What these eyes see of the table, top to bottom."""
+    seats = cast(list[dict[str, Any]], view["seat"])
+    lines = [title(view, speaker), ""]
+    for mat in range(2):
+        lines += objective(view, mat, speaker)
+    if view["heist"] is not None:
+        lines += heist(view, cast(dict[str, Any], view["heist"]), speaker)
+    lines += talks(view, speaker)
+    lines.append("")
+    lines += people(view, "pool", speaker)
+    lines += people(view, "jail", speaker)
+    lines += people(view, "graveyard", speaker)
+    lines.append("")
+    for seat in range(len(seats)):
+        lines += player(view, seat, seats[seat], speaker)
+    lines.append("")
+    lines += decks(view, speaker)
+    return lines
+
+
+def prompt(view: Data, speaker: Speaker) -> str:
+    """What is asked now, in one sentence."""
+    frame = cast(list[dict[str, Any]], view["frames"])[-1]
+    name = str(frame["frame"]).replace(" ", "-")
+    key = f"table-asks-{name}"
+    if name == "from-hand":
+        own = frame["whose"] == frame["seat"]
+        key += "-own" if own else "-other"
+    if name == "casing" and frame["ordered"]:
+        key += "-replace"
+    args: dict[str, str | int] = {
+        "actions": cast(int, view["actions"]),
+        "coins": haul(view),
+        "scheme": "",
+        "character": "",
+        "treasure": "",
+        "defense": "",
+        "who": "",
+    }
+    if "scheme" in frame:
+        args["scheme"] = str(speaker.name("scheme", frame["scheme"]))
+    if name == "choosing":
+        source = "scheme" if "scheme" in frame else "character"
+        args["scheme"] = str(speaker.name(source, frame[source]))
+    if name == "countering":
+        below = cast(list[dict[str, Any]], view["frames"])[-2]
+        args["scheme"] = str(speaker.name("scheme", below["scheme"]))
+        args["who"] = speaker.names[below["seat"]]
+    if "character" in frame:
+        args["character"] = str(speaker.name("character", frame["character"]))
+    if "treasure" in frame:
+        args["treasure"] = str(speaker.name("treasure", frame["treasure"]))
+    if name in ("naming", "victim"):
+        args["defense"] = guard(view, cast(int, frame["defense"]), speaker)
+    if name == "planning":
+        naming = (cast(dict[str, Any], view["talks"])["draft"] or {}).get("naming")
+        if naming is not None:
+            key += "-share"
+            args["who"] = speaker.names[naming]
+    if name == "saving" and frame["fate"] == "arrested":
+        key += "-arrest"
+    if name == "blackmailed":
+        args["who"] = speaker.names[frame["seat"]]
+    return speaker.say(key, **args)
+
+
+def haul(view: Data) -> int:
+    heist = cast("dict[str, Any] | None", view["heist"])
+    if heist is None or heist["target"] == "jail":
+        return 0
+    mat = 0 if heist["target"] == "left" else 1
+    return int(cast(list[dict[str, Any]], view["table"])[mat]["coins"])
+
+
+def guards(view: Data) -> list[str]:
+    """The Defenses of the heist that is going on."""
+    heist = cast(dict[str, Any], view["heist"])
+    if heist["target"] == "jail":
+        return ["jailer"]
+    mat = 0 if heist["target"] == "left" else 1
+    return cast(list[str], cast(list[dict[str, Any]], view["table"])[mat]["defenses"])
+
+
+def guard(view: Data, number: int, speaker: Speaker) -> str:
+    return str(speaker.name("defense", guards(view)[number - 1]))
+
+
+def skills(packed: int, speaker: Speaker) -> str:
+    """Packed skills as text: 2 Lies + 1 Muscle."""
+    parts = [
+        f"{packed >> 8 * k & 255} {speaker.name('skill', SKILLS[k])}"
+        for k in range(4)
+        if packed >> 8 * k & 255
+    ]
+    return " + ".join(parts) or speaker.say("table-no-skill")
+
+
+def title(view: Data, speaker: Speaker) -> str:
+    if not view["turn"]:
+        return speaker.say("table-setup")
+    text = speaker.say(
+        "table-turn",
+        number=cast(int, view["turn"]),
+        seat=speaker.names[cast(int, view["active"])],
+        actions=cast(int, view["actions"]),
+    )
+    honor = speaker.say(f"table-honor-{view['honor']}")
+    return f"{text}   {honor}"
+
+
+def objective(view: Data, mat: int, speaker: Speaker) -> list[str]:
+    box = cast(NoHonor, speaker.game)
+    one = cast(list[dict[str, Any]], view["table"])[mat]
+    if one["objective"] is None:
+        return []
+    number = box.objectives.index(one["objective"])
+    lines = [
+        speaker.say(
+            "table-objective",
+            number=mat + 1,
+            objective=str(speaker.name("objective", one["objective"])),
+            stage=box.stage[number] + 1,
+            coins=one["coins"],
+            treasures=box.draws[number],
+        )
+    ]
+    special = f"effect-{one['objective']}"
+    if speaker.has(special):
+        lines += wrap(
+            speaker.say(special), WIDTH - 4, initial_indent="    ", subsequent_indent="    "
+        )
+    for i, name in enumerate(one["defenses"]):
+        lines.append(f"    {i + 1}. {defense(name, speaker)}")
+    if not one["defenses"]:
+        lines.append(f"    {speaker.say('table-veiled', number=box.slots[number])}")
+    return lines
+
+
+def defense(name: str, speaker: Speaker) -> str:
+    """A Defense with its challenges."""
+    box = cast(NoHonor, speaker.game)
+    card = box.defenses.index(name)
+    ways = f" {speaker.say('table-or')} ".join(
+        skills(challenge, speaker) for challenge in box.challenges[card]
+    )
+    text = f"{speaker.name('defense', name)}: {ways}"
+    if box.watch[card]:
+        text += f" [{speaker.say('table-watch')}]"
+    if box.defense_coins[card]:
+        text += f" (+{speaker.say('table-coins', number=box.defense_coins[card])})"
+    return text
+
+
+def heist(view: Data, heist: dict[str, Any], speaker: Speaker) -> list[str]:
+    """Who is where, what is aimed at, and what has changed."""
+    box = cast(NoHonor, speaker.game)
+    lines = [speaker.say("table-heist", target=target_name(view, heist, speaker))]
+    for i, name in enumerate(guards(view)):
+        there = [
+            str(speaker.name("character", c)) for c, at in heist["posts"].items() if at == i + 1
+        ]
+        card = box.defenses.index(name)
+        line = f"    {i + 1}. {speaker.name('defense', name)}"
+        if heist["challenges"][i]:
+            challenge = box.challenges[card][heist["challenges"][i] - 1]
+            line += f" ({speaker.say('table-aims')}: {skills(challenge, speaker)})"
+        shift = heist["shifts"][i]
+        if shift:
+            changes = ", ".join(f"{speaker.name('skill', k)} {n:+d}" for k, n in shift.items())
+            line += f" [{changes}]"
+        if i + 1 in heist["watch"]:
+            line += f" [{speaker.say('table-watch')}]"
+        line += f": {', '.join(there) or speaker.say('table-nobody')}"
+        lines.append(line)
+    for character, boost in heist["boosts"].items():
+        more = ", ".join(f"+{n} {speaker.name('skill', k)}" for k, n in boost.items())
+        lines.append(f"    {speaker.name('character', character)}: {more}")
+    for seat, share in enumerate(heist["shares"]):
+        if share >= 0:
+            draws = heist["draws"].count(seat)
+            lines.append(
+                "    "
+                + speaker.say("table-share", seat=speaker.names[seat], coins=share, draws=draws)
+            )
+    for seat, card in enumerate(heist["revealed"]):
+        if card is not None:
+            shown = str(speaker.name("scheme", card))
+            line = speaker.say("table-revealed", seat=speaker.names[seat], scheme=shown)
+            lines.append(f"    {line}")
+    if heist["peek"] is not None:
+        shown = str(speaker.name("scheme", heist["peek"]))
+        line = speaker.say("table-peek", seat=speaker.names[heist["peeked"]], scheme=shown)
+        lines.append(f"    {line}")
+    return lines
+
+
+def target_name(view: Data, heist: dict[str, Any], speaker: Speaker) -> str:
+    if heist["target"] == "jail":
+        return speaker.say("table-jail")
+    mat = 0 if heist["target"] == "left" else 1
+    objective = cast(list[dict[str, Any]], view["table"])[mat]["objective"]
+    return str(speaker.name("objective", objective))
+
+
+def talks(view: Data, speaker: Speaker) -> list[str]:
+    """The offer that is being made or answered, as far as these eyes may see it."""
+    talk = cast(dict[str, Any], view["talks"])
+    lines: list[str] = []
+    draft = talk["draft"]
+    if draft is not None and talk["maker"] is not None:
+        for seat, share in enumerate(draft["shares"]):
+            if share >= 0:
+                draws = draft["draws"].count(seat)
+                who = speaker.names[seat]
+                lines.append(
+                    "    " + speaker.say("table-draft", seat=who, coins=share, draws=draws)
+                )
+    for item in talk["deal"] or []:
+        lines.append("    " + deal_line(view, item, speaker))
+    for seat, answer in enumerate(talk["answers"]):
+        if answer not in ("-", "?"):
+            said = speaker.say(f"table-answer-{answer}")
+            lines.append(f"    {speaker.names[seat]}: {said}")
+    if lines:
+        lines.insert(0, speaker.say("table-talks"))
+    return lines
+
+
+def deal_line(view: Data, item: dict[str, Any], speaker: Speaker) -> str:
+    leader = speaker.names[cast(int, view["active"])]
+    partner = speaker.names[item["partner"]]
+    giver, taker = (leader, partner) if item["side"] == "gives" else (partner, leader)
+    if "coins" in item:
+        what = speaker.say("table-coins", number=item["coins"])
+    elif "scheme" in item:
+        if isinstance(item["scheme"], int):
+            what = speaker.say("table-schemes", number=item["scheme"])
+        elif item["scheme"] is None:
+            what = speaker.say("table-schemes", number=1)
+        else:
+            what = str(speaker.name("scheme", item["scheme"]))
+    else:
+        kind = "character" if "character" in item else "treasure"
+        what = str(speaker.name(kind, item[kind]))
+    return speaker.say("table-deal", giver=giver, taker=taker, what=what)
+
+
+def character(name: str, speaker: Speaker, cost: bool) -> str:
+    box = cast(NoHonor, speaker.game)
+    number = box.characters.index(name)
+    text = f"{speaker.name('character', name)} ({skills(box.skills[number], speaker)}"
+    if cost:
+        text += f"; {speaker.say('table-cost', number=box.cost[number])}"
+    return text + ")"
+
+
+def people(view: Data, zone: str, speaker: Speaker) -> list[str]:
+    """The pool, the Jail or the Graveyard."""
+    names = cast(list[str], view[zone])
+    shown = [character(name, speaker, zone == "pool") for name in names]
+    text = f"{speaker.say(f'table-{zone}')}: {', '.join(shown) or '-'}"
+    return wrap(text, WIDTH, subsequent_indent="    ")
+
+
+def player(view: Data, seat: int, one: dict[str, Any], speaker: Speaker) -> list[str]:
+    name = speaker.names[seat]
+    if seat == view["eyes"]:
+        name = speaker.say("table-you", name=name)
+    head = speaker.say("table-player", name=name, coins=one["coins"], cards=len(one["hand"]))
+    if one["betrayed"]:
+        head += f" {speaker.say('table-betrayer')}"
+    lines = [head]
+    for member in one["crew"]:
+        line = f"    {character(member, speaker, False)}"
+        for card in one["gear"].get(member, []):
+            line += f" + {speaker.name('scheme', card)}"
+        if member in one["exhausted"]:
+            line += f" [{speaker.say('table-exhausted')}]"
+        lines.append(line)
+    for key, kind in (("treasures", "treasure"), ("hand", "scheme"), ("agendas", "agenda")):
+        known = [str(speaker.name(kind, card)) for card in one[key] if card is not None]
+        if known:
+            text = f"{speaker.say(f'table-{key}')}: {', '.join(known)}"
+            lines += wrap(text, WIDTH, initial_indent="    ", subsequent_indent="      ")
+    return lines
+
+
+def decks(view: Data, speaker: Speaker) -> list[str]:
+    discard = cast(list[str], view["discard"])
+    return [
+        speaker.say(
+            "table-decks",
+            schemes=cast(int, view["scheme deck"]),
+            discard=len(discard),
+            defenses=cast(int, view["defense deck"]),
+            characters=len(
+                cast(list[str], view["character deck"]) + cast(list[str], view["under"])
+            ),
+            treasures=len(cast(list[str], view["treasure deck"])),
+        )
+    ]

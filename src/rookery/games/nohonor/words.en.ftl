@@ -1,0 +1,638 @@
+# No Honor Among Thieves in English.
+game-name = No Honor Among Thieves
+game-about = Each of you leads a crew of rogues. Most jobs are too big for one crew, so you bargain about shares; when the job is done, everybody lays down a card, and it shows what the bargain was worth.
+game-length = 90 to 120 minutes
+
+# Moves: the turn
+move-pass = Pass
+move-done = Done
+move-end-turn = End your turn
+move-legwork = Legwork: discard, then draw up to your hand limit
+move-logistics = Logistics: play Logistics cards
+move-rest = Rest: refresh your crew
+move-rest-and-draw = Rest: refresh your crew and draw 2 Schemes
+move-headhunt = Headhunting: five new Characters in the pool
+move-exchange = Exchange: offer a trade
+move-heist = Heist on Objective { $number }
+move-jailbreak = Jailbreak
+move-recruit = Recruit { $character }
+move-fire = Fire { $character }
+move-play = Play { $scheme }
+move-play-code = Play { $scheme } (Broken Code)
+move-use = Use the ability of { $character }
+move-use-code = Use the second ability of { $character }
+move-use-treasure = Use { $treasure }
+move-card = { $scheme }
+move-pick = { $character }
+move-give = Give { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+} to { $seat }
+
+# Moves: negotiations
+move-alone = Go alone
+move-abandon = Give it up
+move-propose = Make the proposal
+move-agree = Agree
+move-revise = Propose something else
+move-accept = Accept
+move-refuse = Refuse
+move-counter = Ask for another share
+move-invite = Invite { $seat }
+move-drop = Without { $seat }
+move-share = A share of { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}
+move-claim = { $number ->
+    [0] No Treasure
+    [one] 1 Treasure
+   *[other] { $number } Treasures
+}
+move-draw = Treasure { $number } is drawn by { $seat }
+move-with = Trade with { $seat }
+move-offer-character = Offer { $character }
+move-want-character = Ask for { $character }
+move-offer-treasure = Offer { $treasure }
+move-want-treasure = Ask for { $treasure }
+move-offer-scheme = Offer { $scheme }
+move-want-schemes = Ask for { $number ->
+    [one] a Scheme
+   *[other] { $number } Schemes
+}
+move-pay = Pay { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+}
+move-demand = Ask for { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+}
+
+# Moves: the heist
+move-send = Send { $character } to Defense { $number }
+move-challenge = Challenge { $number }
+move-defense = Defense { $number }
+move-replace = Replace Defense { $number2 } of Objective { $number }
+move-skill = { $skill }
+move-raise = Raise the need
+move-lower = Lower the need
+move-die = Take the { $face }
+move-player = { $seat }
+move-keep = Leave them in this order
+move-swap = Swap them
+move-pay-up = Pay 3 Coins
+move-show-hand = Show your hand
+move-lay = Lay { $scheme }
+move-drop-agenda = Put { $agenda } away
+
+# Events: setup and turn
+event-first = { $seat } is the start player.
+event-objective = A new Objective: { $objective }, { $number } Coins.
+event-defense = { $defense } now guards { $objective }.
+event-pool = { $character } is for hire.
+event-jailed = { $character } sits in Jail.
+event-join = { $character } joins the crew of { $seat }.
+event-turn = Turn { $number }: { $seat }.
+event-action = { $seat }: { $move }.
+event-draw = { $seat } draws { $scheme }.
+event-draw-hidden = { $seat } draws a Scheme.
+event-shuffle = The discarded Schemes are shuffled.
+event-discard = { $seat } discards { $scheme }.
+event-card-passed = { $seat2 } gets { $scheme } from { $seat }.
+event-card-passed-hidden = { $seat2 } gets a Scheme from { $seat }.
+event-look = { $seat } looks at the hand of { $seat2 }.
+event-seen = { $seat } sees { $scheme } in the hand of { $seat2 }.
+event-seen-hidden = { $seat } sees a card in the hand of { $seat2 }.
+event-recovers = { $seat } takes { $scheme } from the discard pile.
+event-scouts = { $seat } sees on the Defense deck: { $defense }.
+event-scouts-hidden = { $seat } looks at a card of the Defense deck.
+event-earn = { $seat } gains { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+}.
+event-pay = { $seat } pays { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+}.
+event-rob = { $seat } gets { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+} from { $seat2 }.
+event-give = { $seat } gives { $seat2 } { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+}.
+event-attach = { $character } is equipped with { $scheme }.
+event-fired = { $character } is fired.
+
+# Events: cards, abilities, dice, Characters
+event-play = { $seat } plays { $scheme }.
+event-play-code = { $seat } plays { $scheme }, the Broken Code effect.
+event-use = { $seat } uses { $character }.
+event-use-treasure = { $seat } uses { $treasure }.
+event-cancelled = { $scheme } is cancelled.
+event-roll = { $seat } rolls { $face }.
+event-roll-two = { $seat } rolls { $face } and { $face2 }.
+event-takes-die = { $seat } takes the { $face }.
+event-exhausted = { $character } is exhausted.
+event-refreshed = { $character } is refreshed.
+event-arrested = { $character } is arrested.
+event-killed = { $character } is killed.
+event-spared = { $character } gets away with exhaustion.
+event-pardoned = { $character } is pardoned, but exhausted.
+
+# Events: negotiations
+event-plans = { $seat } plans a heist: { $objective }.
+event-plans-jailbreak = { $seat } plans a jailbreak.
+event-gives-up = { $seat } gives it up.
+event-offer = { $seat } offers { $seat2 } { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}{ $number2 ->
+    [0] { "" }
+    [one] {" "}and a Treasure
+   *[other] {" "}and { $number2 } Treasures
+}.
+event-accepts = { $seat } accepts.
+event-refuses = { $seat } refuses.
+event-counters = { $seat } asks for { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}{ $number2 ->
+    [0] { "" }
+    [one] {" "}and a Treasure
+   *[other] {" "}and { $number2 } Treasures
+}.
+event-drops = { $seat } goes without { $seat2 }.
+event-agreed = { $seat } agrees: the shares are settled.
+event-would-give-character = The trade: { $seat } would give { $seat2 } { $character }.
+event-would-give-treasure = The trade: { $seat } would give { $seat2 } { $treasure }.
+event-would-give-coins = The trade: { $seat } would give { $seat2 } { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+}.
+event-would-give-schemes = The trade: { $seat } would give { $seat2 } { $number ->
+    [one] a Scheme
+   *[other] { $number } Schemes
+}.
+event-treasure-passed = { $seat2 } gets { $treasure } from { $seat }.
+
+# Events: the heist
+event-sends = { $seat } sends { $character } to Defense { $number }, { $defense }.
+event-targets = { $seat } aims at challenge { $number } of { $defense }.
+event-lends = { $seat } lends { $treasure } to { $character }.
+event-called-off = There is not a Character for every Defense: the heist of { $seat } is called off.
+event-complications = The heist of { $seat } is on. Complications!
+event-passes = { $seat } passes.
+event-need-up = { $defense }: { $skill } +{ $number }.
+event-need-down = { $defense }: { $skill } −{ $number }.
+event-stronger = { $character }: +{ $number } { $skill }.
+event-swapped = { $character } and { $character2 } change places.
+event-success = The heist of { $seat } succeeds.
+event-failure = The heist of { $seat } fails.
+event-consequence = { $defense }: { $result }.
+event-peeks = { $seat } looks at the card of { $seat2 }: { $scheme }.
+event-peeks-hidden = { $seat } looks at the card of { $seat2 }.
+event-reveals = { $seat } reveals { $scheme }.
+event-caught = { $seat } catches { $seat2 } red-handed.
+event-share = { $seat } takes { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+} of the haul.
+event-to-bank = { $number ->
+    [one] 1 Coin goes
+   *[other] { $number } Coins go
+} to the bank.
+event-treasure = { $seat } draws a Treasure: { $treasure }.
+event-broken = Honor is broken, for good.
+event-end = { $ending }
+event-stash = { $seat } has { $number } Coins.
+event-agenda = Agenda of { $seat }: { $agenda }, { $number ->
+    [0] not fulfilled
+   *[other] { $number } Coins
+}.
+
+ending-heist = A Stage 3 heist has succeeded: the match is over.
+ending-martial-law = Martial law! Too few Characters are left: the City Watch wins, all players lose.
+ending-limit = The agreed number of turns is over.
+ending-idle = Nothing has succeeded for many rounds: the match is over.
+
+skill-lies = Lies
+skill-muscle = Muscle
+skill-stealth = Stealth
+skill-tinker = Tinker
+result-none = nothing happens
+result-exhaust_one = one Character is exhausted
+result-exhaust_all = all Characters there are exhausted
+result-arrest_one = one Character is arrested
+result-arrest_all = all Characters there are arrested
+result-kill_one = one Character is killed
+result-kill_all = all Characters there are killed
+
+# The table
+table-setup = Setup
+table-turn = Turn { $number }: { $seat }, { $actions ->
+    [one] 1 action left
+   *[other] { $actions } actions left
+}
+table-honor-intact = Honor holds.
+table-honor-broken = Honor is broken.
+table-objective = Objective { $number }: { $objective }, Stage { $stage }, { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+}{ $treasures ->
+    [0] { "" }
+    [one] , 1 Treasure
+   *[other] , { $treasures } Treasures
+}
+table-veiled = { $number } Defenses, drawn when somebody declares a heist
+table-or = or
+table-watch = Watch
+table-no-skill = no skill
+table-coins = { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}
+table-schemes = { $number ->
+    [one] 1 Scheme
+   *[other] { $number } Schemes
+}
+table-heist = The heist: { $target }
+table-jail = Jail
+table-pool = Pool
+table-graveyard = Graveyard
+table-aims = aims at
+table-nobody = nobody
+table-share = Share of { $seat }: { $coins } Coins, { $draws } Treasures; the rest is the leader's
+table-draft = Your offer to { $seat }: { $coins } Coins, { $draws } Treasures
+table-revealed = { $seat } has revealed { $scheme }
+table-peek = You have seen the card of { $seat }: { $scheme }
+table-talks = Negotiations
+table-deal = { $giver } gives { $taker }: { $what }
+table-answer-accepted = accepted
+table-answer-refused = refused
+table-answer-countered = wants another share
+table-answer-dropped = left out
+table-cost = cost { $number }
+table-you = { $name } (you)
+table-player = { $name }: { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+}, { $cards ->
+    [one] 1 Scheme
+   *[other] { $cards } Schemes
+}
+table-betrayer = [has betrayed]
+table-exhausted = exhausted
+table-treasures = Treasures
+table-hand = Schemes
+table-agendas = Agendas
+table-decks = Decks: { $schemes } Schemes ({ $discard } discarded), { $defenses } Defenses, { $characters } Characters, { $treasures } Treasures
+
+table-asks-motivation = Which of your three Agendas do you put away?
+table-asks-draft = Which Character do you pick?
+table-asks-discard = Too many cards: which Scheme do you discard?
+table-asks-chalice = Which Character does the Chalice refresh?
+table-asks-turn = Your turn: what do you do? ({ $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left)
+table-asks-legwork = Legwork: discard what you like, then you draw.
+table-asks-logistics = Logistics: which card do you play?
+table-asks-planning = Whom do you invite, and what do you offer? The haul is { $coins }.
+table-asks-planning-share = What share of the { $coins } Coins do you offer { $who }?
+table-asks-considering = Do you join the heist on these terms? The haul is { $coins }.
+table-asks-counteroffer = What share do you want? The haul is { $coins }.
+table-asks-deciding = You have heard the answers. How do you go on?
+table-asks-sending = Whom do you send where?
+table-asks-naming = Which challenge of { $defense } do you aim at?
+table-asks-lending = Who gets { $treasure } for this heist?
+table-asks-complications = Complications: do you help, hinder or pass?
+table-asks-choosing = { $scheme }: what is your choice?
+table-asks-countering = { $who } plays { $scheme }. Do you counter it?
+table-asks-saving = { $character } is about to be killed. Do you save them?
+table-asks-saving-arrest = { $character } is about to be arrested. Do you save them?
+table-asks-roll = Which die do you take?
+table-asks-rolling = Do you have these dice rolled again?
+table-asks-truth = The Moment of Truth: which Scheme do you lay?
+table-asks-peeking = Whose card do you look at?
+table-asks-revealing = Do you take your card back and lay another?
+table-asks-replacing = Which Scheme do you lay instead?
+table-asks-catching = Whom do you catch?
+table-asks-avenging = You were betrayed. Do you take revenge?
+table-asks-freeing = Whom do you get out of Jail?
+table-asks-victim = Which of your Characters at { $defense } is hit?
+table-asks-bargaining = What do you offer, and what do you want for it?
+table-asks-hearing = Do you accept this trade?
+table-asks-handing = Which Scheme do you hand over?
+table-asks-rethinking = Your trade was refused. Another offer?
+table-asks-from-hand-own = Which Scheme do you part with?
+table-asks-from-hand-other = Which card of this hand do you choose?
+table-asks-casing = In which order do the two Defenses go back?
+table-asks-casing-replace = Which Defense on the table is replaced?
+table-asks-blackmailed = { $who } blackmails you: pay 3 Coins, or show your hand and lose a card?
+
+option-ask = Who is asked whether to react: everybody who might (sealed), or only who can (holders)
+option-agendas = Agendas: choose two of three, or two dealt
+option-turn_limit = The match ends after so many turns (0: no limit)
+option-idle_rounds = The match ends after so many rounds without a successful heist on an Objective
+option-proposals = How many proposals a leader may make for one heist, and a trader for one Exchange
+option-treasures_tradable_by_exchange = Treasures can be traded in an Exchange
+option-ace_ties_count = The Ace: a tie with another crew counts
+option-max_players = How many may play at most
+option-jailbreak_adds_coin = A Coin on both Objectives after a jailbreak
+option-veteran_needs_broken_code = The Veteran kills only after honor is broken
+option-yacht_counts_consequences = Failure tables that exhaust kill on the River Yacht
+
+cards-characters = Characters
+cards-schemes = Schemes
+cards-defenses = Defenses
+cards-printed = Defenses printed on mats
+cards-objectives = Objectives
+cards-agendas = Hidden Agendas
+cards-treasures = Treasures
+
+# Characters
+character-second_story_man = Second-Story Man
+character-shyster = Shyster
+character-enforcer = Enforcer
+character-veteran = Veteran
+character-ghost = Ghost
+character-grave_robber = Grave Robber
+character-crooked_watchman = Crooked Watchman
+character-courtier = Courtier
+character-alchemist = Alchemist
+character-magus = Magus
+character-crooked_magistrate = Crooked Magistrate
+character-dashing_stranger = Dashing Stranger
+character-jack_of_all_trades = Jack-of-All-Trades
+character-mastermind = Mastermind
+character-lookout = Lookout
+character-engineer = Engineer
+character-cat_burglar = Cat Burglar
+character-pit_fighter = Pit Fighter
+character-cutpurse = Cutpurse
+character-street_urchin = Street Urchin
+character-locksmith = Locksmith
+character-safecracker = Safecracker
+character-forger = Forger
+character-fence = Fence
+character-assassin = Assassin
+character-smuggler = Smuggler
+character-con_artist = Con Artist
+character-acrobat = Acrobat
+character-bounty_hunter = Bounty Hunter
+character-informant = Informant
+character-sellsword = Sellsword
+character-disgraced_noble = Disgraced Noble
+character-back_alley_surgeon = Back-Alley Surgeon
+character-saboteur = Saboteur
+character-illusionist = Illusionist
+
+# Schemes
+scheme-betrayal = Betrayal!
+scheme-traitor = Traitor!
+scheme-vanish = Vanish with the Goods
+scheme-blood_money = Blood Money
+scheme-side_job = Side Job
+scheme-contingency = Contingency Plan
+scheme-red_handed = Caught Red-Handed
+scheme-skim = Skim the Take
+scheme-sleight = Sleight of Hand
+scheme-loyal = Loyal to the End
+scheme-on_alert = On Alert
+scheme-pointed_questions = Pointed Questions
+scheme-changed_locks = Changed Locks
+scheme-brute_force = Brute Force
+scheme-shadows = Into the Shadows
+scheme-silver_tongue = Silver Tongue
+scheme-steady_hands = Steady Hands
+scheme-reinforcements = Reinforcements
+scheme-twisted_ankle = Twisted Ankle
+scheme-call_the_watch = Call the Watch
+scheme-inside_help = Inside Help
+scheme-improvised_plan = Improvised Plan
+scheme-housebreaker_kit = Housebreaker Kit
+scheme-weapons_cache = Weapons Cache
+scheme-soft_boots = Soft Boots
+scheme-forged_papers = Forged Papers
+scheme-faked_death = Faked Death
+scheme-bail_money = Bail Money
+scheme-better_offer = Better Offer
+scheme-case_the_joint = Case the Joint
+scheme-pawned_goods = Pawned Goods
+scheme-word_on_the_street = Word on the Street
+scheme-stick_up_crew = Stick-Up Crew
+scheme-stiff_drink = Stiff Drink
+scheme-light_fingers = Light Fingers
+scheme-lucky_break = Lucky Break
+scheme-knockout_drops = Knockout Drops
+scheme-blackmail = Blackmail
+scheme-play_dead = Play Dead
+scheme-taking_it_personally = Taking It Personally
+scheme-foiled = Foiled!
+scheme-slippery = Slippery
+scheme-loaded_dice = Loaded Dice
+
+# Defenses
+defense-ceremonial_guards = Ceremonial Guards
+defense-alert_guards = Alert Guards
+defense-thief_taker = Thief-Taker
+defense-watch_patrol = Watch Patrol
+defense-night_watchman = Night Watchman
+defense-watch_sergeant = Watch Sergeant
+defense-watch_captain = Watch Captain
+defense-watchful_steward = Watchful Steward
+defense-lamplit_courtyard = Lamplit Courtyard
+defense-mercenary_company = Mercenary Company
+defense-hired_thugs = Hired Thugs
+defense-guard_dogs = Guard Dogs
+defense-war_hounds = War Hounds
+defense-bodyguards = Bodyguards
+defense-high_walls = High Walls
+defense-iron_fence = Iron Fence
+defense-barricaded_door = Barricaded Door
+defense-sturdy_lock = Sturdy Lock
+defense-masterwork_lock = Masterwork Lock
+defense-iron_portcullis = Iron Portcullis
+defense-clockwork_trap = Clockwork Trap
+defense-pressure_plates = Pressure Plates
+defense-hidden_vault = Hidden Vault
+defense-alarm_bells = Alarm Bells
+defense-stone_golem = Stone Golem
+defense-warding_sigils = Warding Sigils
+defense-watch_sealed_door = Watch-Sealed Door
+defense-jailer = Jailer
+defense-palace_guard = Palace Guard
+defense-duel = The Duel
+printed-jailer = { defense-jailer }
+printed-palace_guard = { defense-palace_guard }
+printed-duel = { defense-duel }
+
+# Objectives
+objective-wealthy_merchant = Wealthy Merchant
+objective-dockside_warehouse = Dockside Warehouse
+objective-pawnbroker = Pawnbroker's Shop
+objective-gambling_den = Gambling Den
+objective-tax_coach = Tax Collector's Coach
+objective-countinghouse = Countinghouse
+objective-lords_manor = Lord's Manor
+objective-river_yacht = River Yacht
+objective-ancient_temple = Ancient Temple
+objective-duelists_guild = Duelist's Guild
+objective-auction_house = Auction House
+objective-kings_palace = King's Palace
+objective-wizards_tower = Wizard's Tower
+objective-royal_mint = Royal Mint
+
+# Agendas
+agenda-the_ace = The Ace
+agenda-the_collector = The Collector
+agenda-the_fist = The Fist
+agenda-the_shadow = The Shadow
+agenda-honeyed_word = The Honeyed Word
+agenda-the_artificer = The Artificer
+agenda-complete_crew = The Complete Crew
+agenda-birds_of_a_feather = Birds of a Feather
+agenda-old_friends = Old Friends
+agenda-the_liberator = The Liberator
+agenda-the_serpent = The Serpent
+agenda-a_thiefs_word = A Thief's Word
+agenda-lone_wolf = Lone Wolf
+agenda-personal_reasons = Personal Reasons
+agenda-the_last_score = The Last Score
+agenda-red_ledger = Red Ledger
+agenda-the_old_code = The Old Code
+agenda-high_society = High Society
+
+# Treasures
+treasure-skeleton_key = Skeleton Key
+treasure-nightcloak = Cloak of Midnight
+treasure-ancestral_blade = Ancestral Blade
+treasure-silver_mask = Silver Mask
+treasure-ruby_idol = Ruby Idol
+treasure-crown_jewel = Crown Jewel
+treasure-signet_ring = Signet Ring
+treasure-satchel = Bottomless Satchel
+treasure-chalice = Healer's Chalice
+treasure-crystal_ball = Crystal Ball
+treasure-lucky_coin = Lucky Coin
+treasure-royal_pardon = Royal Pardon
+
+face-X = X
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+
+# What the cards do
+effect-second_story_man = Failure tables cannot exhaust it; arrest and kill still apply.
+effect-shyster = Reaction: another Character of your crew who would be arrested is exhausted instead.
+effect-enforcer = Active, Broken Code: exhaust a Character of another crew.
+effect-veteran = Active, Broken Code: discard a Scheme to kill a Character of another crew.
+effect-ghost = Reaction: cancel a Scheme of another player that is not aimed at the Ghost (no Moment of Truth cards).
+effect-grave_robber = Broken Code: 1 Coin whenever another Character is killed.
+effect-crooked_watchman = +2 Lies at Watch Defenses and the Jailer.
+effect-courtier = +1 Lies on heists of Stage 2 and 3.
+effect-alchemist = Active, Complications: a Character on the heist has +[dice] Muscle or Stealth.
+effect-magus = Active, Complications: a need of a Defense goes up or down by [dice].
+effect-crooked_magistrate = Active, your turn: pay 2 Coins and take a Character from Jail, exhausted. Active, Broken Code: arrest an exhausted Character of another crew.
+effect-dashing_stranger = Active: take a random Scheme from another hand, then give that player one of yours.
+effect-mastermind = Active, your turn: one more action (no second Heist).
+effect-lookout = Reaction: reroll a consequences die at a Defense with one of your Characters.
+effect-engineer = Active, your turn: take equipment from the discard pile.
+effect-pit_fighter = Exhausted after every heist it was sent on.
+effect-cutpurse = Active: gain 1 Coin. Active, Broken Code: take 2 Coins from another player.
+effect-safecracker = 2 Coins when a heist succeeds and its Defense has Coins.
+effect-forger = Your Recruit actions cost 1 Coin less.
+effect-fence = Active, your turn: discard up to 2 Schemes for 1 Coin each.
+effect-assassin = Active, Broken Code: kill an exhausted Character of another crew.
+effect-smuggler = Your hand limit is 1 higher.
+effect-con_artist = Reaction: take your card of the Moment of Truth back and lay another one face up.
+effect-acrobat = Takes no place at a Defense (three there at most, not at the Duel).
+effect-bounty_hunter = 1 Coin whenever a Character of another crew is arrested.
+effect-informant = Active: look at another hand. Active, Broken Code: look at another hand and have a card of your choice discarded.
+effect-disgraced_noble = 2 Coins at the end, before Agendas, if in your crew.
+effect-back_alley_surgeon = Reaction: another Character of your crew who would be killed is exhausted instead.
+effect-saboteur = Active, Complications: Muscle and Tinker needs of a Defense go up or down by 1.
+effect-illusionist = Active, Complications: two Characters at different Defenses change places (not the Duel).
+effect-betrayal = Betrayal of value 6.
+effect-traitor = Betrayal of value 8.
+effect-vanish = Betrayal of value 4 that no Reaction can answer.
+effect-blood_money = Nothing while honor holds; Broken Code: betrayal of value 10.
+effect-side_job = 2 Coins from the bank if nobody else on the heist betrayed.
+effect-contingency = If another betrays and you do not, you take 4 Coins of the haul instead of 1.
+effect-red_handed = Cancel one betrayal of another player for payout and Treasure; honor still breaks.
+effect-skim = Take 2 Coins of the haul before anything else; no betrayal.
+effect-sleight = If nobody betrayed and there is a Treasure, you draw one, whatever was agreed.
+effect-loyal = If nobody betrayed, everybody on the heist draws a Scheme, and you one more.
+effect-on_alert = Muscle or Stealth of a Defense: need +[dice].
+effect-pointed_questions = Lies of a Defense: need +[dice].
+effect-changed_locks = Tinker of a Defense: need +[die].
+effect-brute_force = A Character on the heist has +[dice] Muscle. Broken Code: exhaust a Character on the heist.
+effect-shadows = A Character on the heist has +[dice] Stealth.
+effect-silver_tongue = A Character on the heist has +[dice] Lies.
+effect-steady_hands = A Character on the heist has +[dice] Tinker.
+effect-reinforcements = Replace a Defense of the heist with the next one; the leader names its challenge anew.
+effect-twisted_ankle = Exhaust a Character on the heist. Broken Code: kill an exhausted one.
+effect-call_the_watch = A Defense counts as Watch, and one skill it shows needs 1 more.
+effect-inside_help = A need of a Defense: −[dice].
+effect-improvised_plan = Where you have a Character: name another challenge.
+effect-attach = Equipment: stays under one of your Characters and adds its skills.
+effect-faked_death = Take a Character from the Graveyard into your crew, exhausted.
+effect-bail_money = Pay the cost of a Character in Jail and take it into your crew.
+effect-better_offer = Recruit from the pool for 2 Coins less. Broken Code: buy an unexhausted Character from another player for its cost plus 1.
+effect-case_the_joint = Look at the next 2 Defenses, put them back in any order, then replace a Defense on the table.
+effect-pawned_goods = 2 Coins, and 1 for each of your Treasures.
+effect-word_on_the_street = Draw 3 Schemes, then discard 1.
+effect-stick_up_crew = Take 1 Coin from another player. Broken Code: take 3.
+effect-stiff_drink = Refresh a Character.
+effect-light_fingers = Take a random Scheme from another hand.
+effect-lucky_break = Gain [dice] Coins.
+effect-knockout_drops = Exhaust an unexhausted Character of another crew. Broken Code: kill an exhausted one.
+effect-blackmail = Look at another hand. Broken Code: the other pays you 3 Coins, or shows the hand and loses a card to you.
+effect-play_dead = One of your Characters who would be killed is exhausted instead.
+effect-taking_it_personally = You were betrayed: kill a Character of a betrayer.
+effect-foiled = Cancel a Scheme of another player (no Moment of Truth cards).
+effect-slippery = One of your Characters who would be arrested is exhausted instead.
+effect-loaded_dice = A roll is made again; the second one stands.
+effect-tax_coach = All its Defenses count as Watch.
+effect-river_yacht = Whoever is exhausted here is killed.
+effect-ancient_temple = After a success everybody sent here is exhausted.
+effect-wizards_tower = Its Defenses are drawn when a heist is declared, and then there is no way back; after a failure they are discarded.
+effect-kings_palace = One slot is always the Palace Guard.
+effect-duelists_guild = One slot is always the Duel, for one Character only.
+effect-duel = Only one Character can be sent here.
+effect-the_ace = 6 Coins (8 with five or six players): one of your Characters has more skill icons than every Character of the other crews.
+effect-the_collector = 5 Coins (7 with five or six players): you own at least 2 Treasures.
+effect-the_fist = 5 Coins: your crew shows at least 5 Muscle.
+effect-the_shadow = 5 Coins: your crew shows at least 4 Stealth.
+effect-honeyed_word = 5 Coins: your crew shows at least 4 Lies.
+effect-the_artificer = 5 Coins: your crew shows at least 4 Tinker.
+effect-complete_crew = 4 Coins: you have 4 Characters, and your crew shows all four skills.
+effect-birds_of_a_feather = 4 Coins: at least 3 of your Characters show the same skill.
+effect-old_friends = 4 Coins: you have 4 Characters, among them the two you drafted, both unexhausted.
+effect-the_liberator = 5 Coins: at least 1 Character joined your crew from Jail.
+effect-the_serpent = 5 Coins: you betrayed at least once.
+effect-a_thiefs_word = 5 Coins (6 with five or six players): you took part in at least 3 successful heists with others and never betrayed.
+effect-lone_wolf = 5 Coins (7 with five or six players): you completed at least 1 heist on an Objective alone.
+effect-personal_reasons = 4 Coins: you have more Coins than the player on your left, before Agendas.
+effect-the_last_score = 6 Coins (8 with five or six players): the heist that ended the game was launched by you.
+effect-red_ledger = 6 Coins: at least 3 Characters lie in the Graveyard.
+effect-the_old_code = 7 Coins: honor was never broken.
+effect-high_society = 5 Coins: the recruitment costs of your crew add up to at least 12.
+effect-skeleton_key = On each heist one of your Characters has +1 Tinker.
+effect-nightcloak = On each heist one of your Characters has +1 Stealth.
+effect-ancestral_blade = On each heist one of your Characters has +1 Muscle.
+effect-silver_mask = On each heist one of your Characters has +1 Lies.
+effect-ruby_idol = 3 Coins at the end, before Agendas.
+effect-crown_jewel = 5 Coins at the end, before Agendas.
+effect-signet_ring = Your Recruit actions cost 1 Coin less.
+effect-satchel = Your hand limit is 2 higher.
+effect-chalice = At the start of your turn you may refresh a Character.
+effect-crystal_ball = In the Moment of Truth you choose last and may look at one other card.
+effect-lucky_coin = Once per heist: reroll a roll of your own or a consequences die at a Defense with your Character.
+effect-royal_pardon = A failure table that would arrest one of your Characters exhausts it instead, if it is not exhausted already.
