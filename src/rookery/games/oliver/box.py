@@ -23,6 +23,7 @@ OUR_BOARD = Path(__file__).with_name("board.yaml")
 CANVAS = (1000, 700)
 CLOSEST = 30  # how near two spaces may be on the canvas
 MAX_SPACES = 150
+MAX_STREETS = 6  # that meet on one space
 MAX_MOVES = 50_000
 ID = re.compile(r"[a-z][a-z0-9-]{0,23}")
 
@@ -330,7 +331,7 @@ def check(cards: Cards, file: CardFile) -> None:
         "end_of_round": (0, 100),
         "fine": (0, 100),
         "line": (1, 100),
-        "reach": (1, 6),
+        "reach": (1, 5),
         "peeks": (0, 20),
         "set_size": (2, 9),
         "characters_on_board": (0, 50),
@@ -374,6 +375,10 @@ def check_objects(cards: Cards, file: CardFile) -> None:
                 f"$.starting[{i}]",
                 f"there is no object {start.object} of {start.value} pounds (and no joker here)",
             )
+    words = [word for ids in token_ids(cards) for word in ids]
+    for word in words:
+        if words.count(word) > 1:
+            raise file.error("$.objects", f"two tokens would be called {word}")
     if not STARTING_TOKENS * MAX_SEATS <= len(cards.starting) <= 40:
         raise file.error("$.starting", "there are 8 to 40 starting tokens: two for each player")
 
@@ -452,6 +457,7 @@ def check_ends(side: Side, file: CardFile, where: str) -> None:
     known = {SQUARE, *side.corners, *(space for one in side.streets for space in one.spaces)}
     names: set[str] = set()
     edges: set[frozenset[str]] = set()
+    meeting = dict.fromkeys(known, 0)
     for i, one in enumerate(side.streets):
         here = f"{where}.streets[{i}]"
         if not one.name.strip() or len(one.name) > 60 or not one.name.isprintable():
@@ -471,3 +477,7 @@ def check_ends(side: Side, file: CardFile, where: str) -> None:
             if a == b or frozenset((a, b)) in edges:
                 raise file.error(here, f"{a} and {b} are joined twice")
             edges.add(frozenset((a, b)))
+            for space in (a, b):
+                meeting[space] += 1
+                if meeting[space] > MAX_STREETS:
+                    raise file.error(here, f"more than {MAX_STREETS} ways meet on {space}")

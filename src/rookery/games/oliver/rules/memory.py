@@ -48,12 +48,16 @@ def knows(token: int, eyes: int) -> bool:
 
 
 def is_plain(zone: list[int], token: int) -> bool:
-    """Whether nobody can mistake a token of this place for another one: all that are not open
-    are known to the same eyes, and the others think the same of them."""
+    """Whether a token can leave a place without anybody wondering which one it was: all know it,
+    or all that are not open are known to the same eyes, the others think the same of them, and
+    no open one looks like it."""
     if is_open(token):
         return True
     for other in zone:
-        if other >> SHIFT != token >> SHIFT and not is_open(other):
+        if is_open(other):
+            if other & FACE == token & FACE:
+                return False
+        elif other >> SHIFT != token >> SHIFT:
             return False
     return True
 

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rookery.games.oliver.rules.memory import (
+    BLUR,
     FACE,
     SEEN,
     Memory,
@@ -285,13 +286,14 @@ class OliverState(State):
     # The lairs
 
     def find(self, zone: list[int], kind: int) -> int:
-        """Where a token of this kind lies: of several the one that everybody knows of."""
+        """Where a token of this kind lies: a round one rather than an octagonal one [R58]."""
         found = -1
         kinds = self.box.face_kind
         for i in range(len(zone)):
-            if kinds[zone[i] & FACE] == kind:
-                if is_open(zone[i]):
-                    return i
+            face = zone[i] & FACE
+            if face == kind and is_open(zone[i]):
+                return i
+            if kinds[face] == kind and (face == kind or found < 0):
                 found = i
         return found
 
@@ -367,6 +369,42 @@ class OliverState(State):
         if not self.over:
             self._settle_now(totals)
         return totals
+
+    def outlook(self) -> list[float]:
+        """Before the end a pound more or less decides little, ten decide much."""
+        if self.over:
+            return super().outlook()
+        standing = self.scores()
+        best = max(standing)
+        shares = [1.0 / (1.0 + 0.01 * (best - pounds) ** 2) for pounds in standing]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+    def lean(self, seat: int, moves: list[int], rng: Rng) -> int:
+        """The most appealing of three moves drawn at random."""
+        best = moves[rng.below(len(moves))]
+        for _ in range(2):
+            move = moves[rng.below(len(moves))]
+            if move != best and self._appeal(seat, move) > self._appeal(seat, best):
+                best = move
+        return best
+
+    def _appeal(self, seat: int, move: int) -> int:
+        """Sets to sell above all, then objects that go with others in the stash, near ones first;
+        of the moves that are no action of a turn all are alike."""
+        box = self.box
+        if move >= box.FAGIN:
+            size = len(box.set_tokens[move - box.FAGIN])
+            return 12 + size + (8 if size >= box.bonus_size else 0)
+        if box.PROWL <= move < box.PLACE:
+            spaces = self.streets.paths[move - box.PROWL - self.streets.path_offset]
+            face = self.up[spaces[-1]]
+            cost = 2 * (len(spaces) - 1)
+            if face >= box.first_tool:
+                return 4 - cost
+            alike: int = self.sizes(self.stash[seat]) >> 4 * box.face_type[face] & 15
+            return box.face_value[face] + 2 * min(alike, 3) + 1 - cost
+        return 2
 
     def _settle_now(self, totals: list[int]) -> None:
         files: list[list[int]] = []
@@ -721,8 +759,8 @@ class OliverState(State):
                 entry: Data = {"token": word, "knows": self._seats(token)}
                 if is_open(token):
                     entry["knows"] = "all"
-                if token >> 20:
-                    entry["blur"] = token >> 20
+                if token >> BLUR:
+                    entry["blur"] = token >> BLUR
                 entries.append(entry)
         return entries
 

@@ -123,6 +123,7 @@ class Turn(Frame):
 def ask_for_help(s: OliverState, seat: int, card: int) -> None:
     """Discard a Character card and use its effect."""
     effect = s.box.effects[card]
+    s.news += 1  # everybody has seen the card
     if effect.stays():
         s.hands[seat].remove(card)
         s.front[seat].append(card)
