@@ -28,6 +28,7 @@ class Searcher(Bot):
     """Thinks in worlds that fit its view."""
 
     seconds = 0.25
+    reach = 16  # decisions that the trees look ahead
     depth = 100_000  # decisions after the tree before a playout is judged
     worlds: int | None = None  # a fixed number instead of time: then the same seed, the same move
 
@@ -54,7 +55,7 @@ class Searcher(Bot):
     def think(self, view: Data) -> Search:
         """Search until the budget is spent."""
         root = self.game.from_view(view, self.rng)
-        search = Search(root, self.seat, self.rng.fork(), depth=self.depth)
+        search = Search(root, self.seat, self.rng.fork(), depth=self.depth, reach=self.reach)
         if self.worlds is not None:
             search.run(self.worlds)
         else:

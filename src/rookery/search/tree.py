@@ -71,12 +71,19 @@ class Search:
     """A search for the best move of one seat, from a state that fits its view."""
 
     def __init__(
-        self, root: State, seat: int, rng: Rng, constant: float = 0.7, depth: int = 100_000
+        self,
+        root: State,
+        seat: int,
+        rng: Rng,
+        constant: float = 0.7,
+        depth: int = 100_000,
+        reach: int = 16,
     ) -> None:
         self.root = root
         self.seat = seat
         self.rng = rng
         self.constant = constant
+        self.reach = reach  # how many decisions the trees look ahead
         self.depth = depth  # how many moves a playout may last before it is judged as it stands
         self.iterations: int = 0
         self.trees: list[Node] = [Node() for _ in range(root.seats)]
@@ -101,7 +108,8 @@ class Search:
         seats = world.seats
         at: list[Node | None] = list(self.trees)
         grown = 0
-        while world.asking:
+        left = self.reach
+        while world.asking and left > 0:
             asking = world.asking
             seat = self.seat if asking >> self.seat & 1 else lowest_seat(asking)
             node = at[seat]
@@ -113,6 +121,7 @@ class Search:
             if len(moves) == 1:
                 move = moves[0]
             else:
+                left -= 1
                 step = self.pick(node, moves, seat, secret)
                 path.append(step)
                 move = node.moves[step.place]
