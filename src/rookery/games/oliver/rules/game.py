@@ -275,6 +275,7 @@ class Restorer:
                 raise BadPosition(f"{space} holds two tokens")
             s.up[self._space(space)] = DOWN
         s.left = s.streets.size - s.up.count(EMPTY)
+        s.hidden = s.up.count(DOWN)
         if s.pawn < s.streets.size and s.up[s.pawn] != EMPTY:
             raise BadPosition("the pawn stands on a token")
         s.lifted = [self._kind(word) for word in cast(list[str], self.data.get("lifted", []))]
@@ -577,7 +578,7 @@ class Restorer:
         for kind in range(len(counts)):
             if counts[kind] < 0:
                 raise BadPosition(f"there are more tokens {box.face_ids[kind]} than in the box")
-        if len(s.dark) < s.up.count(DOWN) - len(s.peeks) // 2:
+        if len(s.dark) < s.hidden - len(s.peeks) // 2:
             raise BadPosition("there are more face-down tokens than tokens nobody has seen")
 
     # Words

@@ -213,11 +213,7 @@ class Peek(Frame):
         left = s.box.peeks - len(self.seen)
         if left <= 0:
             return 0
-        down = s.left - len(self.seen)
-        for face in s.up:
-            if face >= 0:
-                down -= 1
-        return 1 << self.seat if down > left else 0
+        return 1 << self.seat if s.hidden - len(self.seen) > left else 0
 
     def moves(self, state: State, seat: int) -> list[int]:
         s = cast(OliverState, state)
@@ -261,7 +257,12 @@ def places(s: OliverState) -> list[int]:
         if face != EMPTY:
             for other in streets.near[space]:
                 if up[other] == EMPTY and not (two and streets.yellow[other]):
-                    if first + other not in found:
+                    new = True  # not yet found beside an earlier token
+                    for earlier in streets.near[other]:
+                        if earlier < space and up[earlier] != EMPTY:
+                            new = False
+                            break
+                    if new:
                         found.append(first + other)
     found.sort()
     if s.touches_token(streets.size):
@@ -339,6 +340,7 @@ def turn_up(s: OliverState, seat: int, space: int) -> None:
     if face < 0:
         face = s.chance.draw(s.dark, s.box.TOKEN_OUTCOME)
     s.up[space] = face
+    s.hidden -= 1
     if s.telling:
         s.tell("reveal", [seat, s.box.space_number(s.side, space), face])
 

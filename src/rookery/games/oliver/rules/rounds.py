@@ -35,6 +35,7 @@ def set_up(s: OliverState) -> None:
     for space in range(s.streets.size):
         if s.up[space] == DOWN:
             s.up[space] = s.chance.draw(bag, box.TOKEN_OUTCOME)
+    s.hidden = 0
     s.rewards = len(box.rewards)
     s.turn = s.chance.roll(seats, box.SEAT_OUTCOME)  # [R55]
     if s.telling:
@@ -51,6 +52,7 @@ def lay_out(s: OliverState) -> None:
             if s.is_closed(space):
                 s.up[space] = EMPTY
                 s.left -= 1
+    s.hidden = s.left
 
 
 # End of a round --------------------------------------------------------------------------------
@@ -122,10 +124,12 @@ def fall_night(s: OliverState) -> None:
     for file in s.files:
         file.clear()
     s.deal_starting_tokens()
-    s.dark = box.round_tokens[:]
+    counts = box.kind_count[:]
     for i in range(len(s.tools)):
-        for _ in range(s.tools[i]):
-            s.dark.remove(box.first_tool + i % len(box.tool_ids))
+        counts[box.first_tool + i % len(box.tool_ids)] -= s.tools[i]
+    s.dark = []
+    for kind in range(len(counts)):
+        s.dark.extend([kind] * counts[kind])
     lay_out(s)
     s.announced = s.money[:]
     if s.telling:

@@ -214,6 +214,7 @@ class OliverState(State):
         self.pawn: int = 0
         self.up: list[int] = []  # each space: the face of its token, EMPTY or DOWN
         self.left: int = 0  # how many tokens lie on the board
+        self.hidden: int = 0  # how many of them face down
         self.dark: list[int] = []  # night: the faces nobody has seen, on the board or out of play
         self.peeks: list[int] = []  # night: a space and its face-down token, and so on
         self.rewards: int = 0  # how many are left
@@ -248,6 +249,7 @@ class OliverState(State):
         twin.pawn = self.pawn
         twin.up = self.up[:]
         twin.left = self.left
+        twin.hidden = self.hidden
         twin.dark = self.dark[:]
         twin.peeks = self.peeks[:]
         twin.rewards = self.rewards
