@@ -301,6 +301,22 @@ def test_the_cutpurse_beats_chance() -> None:
     assert wins >= 18
 
 
+@pytest.mark.parametrize("ask", ["sealed", "holders"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_leak_late_in_a_real_game(seats: int, ask: str) -> None:
+    """Random matches seldom get far: here Master Thieves are at work and the last round comes."""
+    state = GAME.new(seats, 6, {"ask": ask})
+    players = [bots.make("cutpurse", GAME, i, seeded(i)) for i in range(seats)]
+    rng = seeded(8)
+    moves = 0
+    while state.asking:
+        who = state.deciders()[0]
+        state.play(who, players[who].choose(state.view(who), state.moves(who)))
+        moves += 1
+        if moves % 9 == 0 or state.view(None)["trigger"] is not None:
+            checks.all_checks(state, rng)
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_cutpurses_play_a_real_game(seats: int) -> None:
     """Orders are fulfilled, dealers supplied, accomplices hired and used; it ends as it should."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from rookery.kernel.errors import BadOption
 from rookery.kernel.state import Game
 
-NAMES = ["sneaks", "oliver"]
+NAMES = ["sneaks", "swindler", "oliver", "nohonor"]
 
 
 def load(name: str, cards: str | Path | None = None) -> Game:

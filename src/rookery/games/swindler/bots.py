@@ -25,6 +25,8 @@ from rookery.games.swindler.rules.tables import (
     DISCARD,
     DONE,
     DRAW,
+    DRAWN,
+    FEAT,
     FORGER,
     FREELANCE,
     GIVE_COIN,
@@ -84,6 +86,8 @@ class Thoughts:
         self.me = bot.seat
         self.s = cast(SwindlerState, bot.game.from_view(view, bot.rng))
         self.box = cast(Tables, bot.game)
+        self.view = view
+        self.sold: dict[tuple[int, ...], tuple[float, list[int]]] = {}  # see `sales`
 
     # What things are worth ------------------------------------------------------------------------
 
@@ -120,7 +124,7 @@ class Thoughts:
             s.loot[self.me] = left
             enough = all(left.count(face) >= forged.count(face) for face in forged)
             s.forged = forged if enough else []
-            if can_fulfil(s, self.me, number):
+            if order.kind != FEAT and can_fulfil(s, self.me, number):
                 value += self.reward(order)
                 if order.kind == DISCARD:
                     left = self.without(order, left)
@@ -128,7 +132,13 @@ class Thoughts:
             elif order.kind in (OWN, DISCARD):
                 value += self.bot.later * self.reward(order) * self.closeness(order, left)
         s.loot[self.me], s.fresh, s.drawn, s.forged = loot, fresh, before, forged
-        return value + self.sales(left)
+        sold, feats = self.sales(left)
+        for number in orders:
+            order = self.box.orders[number]
+            if order.kind == FEAT:
+                share = min(1.0, feats[order.feat] / order.count)
+                value += self.reward(order) * (1 if share == 1 else self.bot.later * share * share)
+        return value + sold
 
     def without(self, order: Order, tiles: list[int]) -> list[int]:
         """What is left after an order has been paid, roughly."""
@@ -156,30 +166,43 @@ class Thoughts:
         share = have / max(1, len(order.needs) + order.coins)
         return share * share * 0.8
 
-    def sales(self, tiles: list[int]) -> float:
-        """The points of selling, best spaces first, and something for what cannot be sold."""
+    @cached_property
+    def spaces(self) -> list[tuple[int, int, int]]:
+        """The free spaces of the dealers, the best first: points, dealer, what fits."""
         s, box = self.s, self.box
-        value = 0.0
-        left = tiles[:]
-        filled = [0] * len(s.dealers)
-        spaces = [
-            (box.space_points[SPACES * s.dealers[i] + n], i, n)
-            for i in range(len(s.dealers))
-            if s.dealers[i] != NOTHING
-            for n in range(SPACES)
-        ]
-        for points, i, n in sorted(spaces, reverse=True):
-            if s.goods[SPACES * i + n] != NOTHING:
-                filled[i] += 1
-                continue
-            for face in left:
-                if box.space_faces[SPACES * s.dealers[i] + n] >> face & 1:
-                    value += points
-                    filled[i] += 1
-                    left.remove(face)
-                    break
-        value += sum(box.dealer_bonus for count in filled if count == SPACES)
-        return value + sum(max(self.bot.kept_tile, box.face_worth[face]) for face in left)
+        free = []
+        for i in range(len(s.dealers)):
+            for n in range(SPACES):
+                if s.dealers[i] != NOTHING and s.goods[SPACES * i + n] == NOTHING:
+                    space = SPACES * s.dealers[i] + n
+                    free.append((box.space_points[space], i, box.space_faces[space]))
+        return sorted(free, reverse=True)
+
+    def sales(self, tiles: list[int]) -> tuple[float, list[int]]:
+        """What selling brings, best spaces first, with something for what cannot be sold; and how
+        far that is on the way to each kind of feat."""
+        key = tuple(tiles)
+        if key not in self.sold:
+            left = tiles[:]
+            value = 0.0
+            empty = [0] * len(self.s.dealers)
+            supplied = self.s.supplied
+            for points, i, fits in self.spaces:
+                empty[i] += 1
+                for face in left:
+                    if fits >> face & 1:
+                        value += points
+                        empty[i] -= 1
+                        supplied |= 1 << i
+                        left.remove(face)
+                        break
+            completed = sum(not empty[i] for i in {i for _, i, _ in self.spaces})
+            value += self.box.dealer_bonus * completed
+            feats = [self.s.completed + completed, self.s.sold + len(tiles) - len(left)]
+            feats.append(bin(supplied).count("1"))
+            kept = sum(max(self.bot.kept_tile, self.box.face_worth[face]) for face in left)
+            self.sold[key] = 0.95 * value + kept, feats
+        return self.sold[key]
 
     def tile_value(self, face: int) -> float:
         """What we would miss without this tile."""
@@ -196,7 +219,9 @@ class Thoughts:
 
     # How a theft will go --------------------------------------------------------------------------
 
-    def theft(self, bag: int, orders: list[int], free: bool = False) -> tuple[float, float]:
+    def theft(
+        self, bag: int, orders: list[int], free: bool = False, deepest: int = DEEPEST
+    ) -> tuple[float, float]:
         """What drawing on from a bag and what stopping is worth, with the best play after it.
         `free`: a skull on the next draw costs nothing, as right after a Sidekick."""
         s = self.s
@@ -206,18 +231,22 @@ class Thoughts:
         mine = s.tiles(self.me)
         safe = [face for face in mine if self.box.face_colour[face] != bag]
         memory: dict[tuple[int, ...], float] = {}
+        draws_count = any(self.box.orders[number].kind == DRAWN for number in orders)
+        ruin = self.after_theft(safe, s.drawn, orders)
 
         def at(taken: tuple[int, ...], drawn: list[int], depth: int) -> float:
             if taken not in memory:
                 stop = self.after_theft(mine + drawn[len(s.drawn) :], drawn, orders)
-                if depth < DEEPEST:
+                if depth < deepest:
                     stop = max(stop, on(taken, drawn, depth))
                 memory[taken] = stop
             return memory[taken]
 
         def on(taken: tuple[int, ...], drawn: list[int], depth: int) -> float:
             total = sum(counts) - sum(taken)
-            caught = self.after_theft(safe, drawn, orders) + (0 if drawn else 0.8)
+            caught = self.after_theft(safe, drawn, orders) if draws_count else ruin
+            if not drawn:
+                caught += 0.8
             if free and depth == 0:
                 caught = self.after_theft(mine, drawn, orders)
             value = caught * skulls / total
@@ -232,7 +261,7 @@ class Thoughts:
         return on(nothing, s.drawn, 0), self.after_theft(mine, s.drawn, orders)
 
     def best_bag(self, orders: list[int]) -> tuple[float, int]:
-        values = [(self.theft(bag, orders)[0], -bag) for bag in range(BAGS)]
+        values = [(self.theft(bag, orders, deepest=DEEPEST - 1)[0], -bag) for bag in range(BAGS)]
         value, bag = max(values)
         return value, -bag
 
@@ -321,16 +350,18 @@ class Thoughts:
         best, choice = now - 0.05, DONE
         for move in moves:
             if move >= box.sell:
-                twin = cast(SwindlerState, s.copy())
-                points = twin.points[self.me]
-                twin.apply(self.me, move)
-                gained = twin.points[self.me] - points
-                self.s = twin
-                value = gained + self.after_theft(twin.tiles(self.me), twin.drawn, self.wanted)
-                self.s = s
+                value = self.after_sale(move)
                 if value > best:
                     best, choice = value, move
         return choice
+
+    def after_sale(self, move: int) -> float:
+        """What a sale brings, now and afterwards."""
+        then = Thoughts(self.bot, self.view)
+        then.s = cast(SwindlerState, self.s.copy())
+        then.s.apply(self.me, move)
+        gained = then.s.points[self.me] - self.s.points[self.me]
+        return gained + then.after_theft(then.s.tiles(self.me), self.s.drawn, self.wanted)
 
     def completes(self, colour: int) -> bool:
         """Whether a Lock Picker of this colour, alone, lets us finish an order."""

@@ -149,7 +149,7 @@ def options() -> list[Option]:
     return [
         Option("ask", ["sealed", "holders"]),
         Option("thieves", ["choose", "random", "ignored"]),
-        Option("idle_rounds", [12, *(n for n in range(1, MOST_IDLE_ROUNDS + 1) if n != 12)]),
+        Option("idle_rounds", [20, *(n for n in range(1, MOST_IDLE_ROUNDS + 1) if n != 20)]),
     ]
 
 

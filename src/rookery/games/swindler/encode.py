@@ -74,7 +74,7 @@ def encode(game: Game, view: Data) -> list[float]:
     out: list[float] = []
     _board(box, view, me, len(seats), out)
     out.append(cast(int, view["turn"]) / len(seats) / 20.0)
-    out.append(cast(int, view["idle"]) / 12.0)
+    out.append(cast(int, view["idle"]) / 20.0)
     out.append(0.0 if view["trigger"] is None else 1.0)
     one_hot(out, (cast(int, view["active"]) - me) % len(seats), len(seats))
     _seats(box, seats, me, out)

@@ -49,9 +49,11 @@ class Actions(Frame):
     def asked(self, state: State) -> int:
         s = cast(SwindlerState, state)
         seat = s.active
+        if self.anything(s, seat):
+            return 1 << seat
         if s.hand[seat] and s.might_hold(seat, self.useful_cards(s, seat)):
             return 1 << seat  # whether there is anything to do is the player's secret
-        return 1 << seat if self.anything(s, seat) else 0
+        return 0
 
     def useful_cards(self, s: SwindlerState, seat: int) -> int:
         cards = s.any_time(seat) | forger_fits(s, seat)

@@ -20,6 +20,7 @@ from rookery.games.swindler.rules.tables import (
     KNOW_IT_ALL,
     LOCK_PICKER,
     MAX_SEATS,
+    NOTHING,
     PASS,
     PLAY,
     PLAY_PICKER,
@@ -82,22 +83,30 @@ def play_card(s: SwindlerState, seat: int, move: int) -> None:
 
 
 class Occasion(Moment):
-    """A window in which accomplices can be played; each kind says which (`cards`)."""
+    """A window in which accomplices can be played; each kind says which (`special`)."""
 
     def might(self, state: State, seat: int) -> bool:
         s = cast(SwindlerState, state)
         return bool(s.hand[seat]) and s.might_hold(seat, self.cards(s, seat))
 
     def can_answer(self, state: State, seat: int) -> bool:
-        hold = cast(SwindlerState, state).hold[seat]
-        return hold != 0 and hold & self.cards(state, seat) != 0
-
-    def answers(self, state: State, seat: int) -> list[int]:
         s = cast(SwindlerState, state)
         hold = s.hold[seat]
         if not hold:
+            return False
+        special = self.special(s, seat)
+        if special == NOTHING:
+            return False
+        if hold & special:
+            return True
+        return hold & ANY_TIME != 0 and hold & s.any_time(seat) != 0
+
+    def answers(self, state: State, seat: int) -> list[int]:
+        s = cast(SwindlerState, state)
+        if not s.hold[seat]:
             return NO_MOVES
-        return card_moves(s, hold & self.cards(s, seat))
+        special = self.special(s, seat)
+        return NO_MOVES if special == NOTHING else own_cards(s, seat, special)
 
     def answer(self, state: State, seat: int, move: int) -> None:
         play_card(cast(SwindlerState, state), seat, move)
@@ -124,11 +133,8 @@ class JustPlayed(Occasion):
         super().__init__(first)
         self.by = by
 
-    def cards(self, state: State, seat: int) -> int:
-        if seat == self.by:
-            return 0
-        s = cast(SwindlerState, state)
-        return 1 << ASSASSIN | s.any_time(seat)
+    def special(self, state: State, seat: int) -> int:
+        return NOTHING if seat == self.by else 1 << ASSASSIN
 
     def data(self) -> Data:
         return {"frame": "just-played", "first": self.first, "by": self.by}
@@ -177,8 +183,8 @@ def neutralise(s: SwindlerState) -> None:
 
 
 def own_cards(s: SwindlerState, seat: int, others: int) -> list[int]:
-    """The moves with which a player uses cards in an own decision: those that fit any moment, and
-    `others` (one bit each) that fit this one."""
+    """The moves that use cards in hand: those that fit any moment, and `others` (one bit each)
+    that fit this one."""
     hold = s.hold[seat]
     if not hold:
         return NO_MOVES

@@ -54,7 +54,15 @@ def can_fulfil(s: SwindlerState, seat: int, number: int) -> bool:
     if s.forged or s.laid:
         return fills(s, order, things(s, seat), 0, 0, NOTHING, 0)
     tiles = s.tiles(seat)
-    return len(tiles) >= len(order.needs) and fills(s, order, tiles, 0, 0, NOTHING, 0)
+    if len(tiles) < len(order.needs):
+        return False
+    have = 0
+    for face in tiles:
+        have |= 1 << face
+    for need in order.needs:
+        if not need.faces & have:  # most orders fail here, and quickly
+            return False
+    return fills(s, order, tiles, 0, 0, NOTHING, 0)
 
 
 def useful_pickers(s: SwindlerState, seat: int) -> int:
@@ -179,7 +187,7 @@ def fills(
     for i in range(start, len(have)):
         if used >> i & 1 or (i > start and have[i] == have[i - 1] and not used >> (i - 1) & 1):
             continue
-        if fits(s, want, have[i]):
+        if want.faces >> have[i] & 1 if have[i] < s.box.faces else fits(s, want, have[i]):
             now = traits
             if order.relation:
                 now = related(order, traits, trait(s, order.relation_of, have[i]))

@@ -37,11 +37,19 @@ ANY_TIME: Final = 1 << BEGGAR | 1 << HUSTLER
 
 
 class Moment(Window):
-    """An occasion at which accomplices can be played, by the card's or the rulebook's own word."""
+    """An occasion at which accomplices can be played."""
+
+    def special(self, state: State, seat: int) -> int:
+        """The accomplices, one bit each, whose own moment this is for a seat; NOTHING for a seat
+        that has no part in it."""
+        raise NotImplementedError
 
     def cards(self, state: State, seat: int) -> int:
-        """The accomplices that this seat could play now if it had them, one bit each."""
-        raise NotImplementedError
+        """All accomplices that this seat could play now if it had them."""
+        special = self.special(state, seat)
+        if special == NOTHING:
+            return 0
+        return special | cast(SwindlerState, state).any_time(seat)
 
 
 class SwindlerState(State):

@@ -29,10 +29,8 @@ from rookery.kernel.state import Data, Frame, State
 class Announced(Occasion):
     """A bag has been named and nothing drawn yet [C15]."""
 
-    def cards(self, state: State, seat: int) -> int:
-        if seat == self.first:
-            return 0
-        return 1 << KNOW_IT_ALL | cast(SwindlerState, state).any_time(seat)
+    def special(self, state: State, seat: int) -> int:
+        return NOTHING if seat == self.first else 1 << KNOW_IT_ALL
 
     def data(self) -> Data:
         return {"frame": "announced", "first": self.first}
@@ -41,10 +39,8 @@ class Announced(Occasion):
 class Stealing(Occasion):
     """The thief has drawn loot and is still at it [C17]."""
 
-    def cards(self, state: State, seat: int) -> int:
-        if seat == self.first:
-            return 0
-        return 1 << COPYCAT | cast(SwindlerState, state).any_time(seat)
+    def special(self, state: State, seat: int) -> int:
+        return NOTHING if seat == self.first else 1 << COPYCAT
 
     def data(self) -> Data:
         return {"frame": "stealing", "first": self.first}
@@ -54,9 +50,8 @@ class SkullDrawn(Occasion):
     """A skull has been drawn and nothing returned yet. The victim, too, may play what fits any
     moment, but no Guardian Angel [C9]."""
 
-    def cards(self, state: State, seat: int) -> int:
-        cards = cast(SwindlerState, state).any_time(seat)
-        return cards if seat == self.first else cards | 1 << GUARDIAN_ANGEL
+    def special(self, state: State, seat: int) -> int:
+        return 0 if seat == self.first else 1 << GUARDIAN_ANGEL
 
     def data(self) -> Data:
         return {"frame": "skull-drawn", "first": self.first}
@@ -65,12 +60,12 @@ class SkullDrawn(Occasion):
 class GotAway(Occasion):
     """The theft has ended well: until a Backstabber changes that."""
 
-    def cards(self, state: State, seat: int) -> int:
+    def special(self, state: State, seat: int) -> int:
         if seat == self.first:
-            return 0
-        s = cast(SwindlerState, state)
-        cards = 1 << BACKSTABBER | s.any_time(seat)
-        return cards | 1 << GOLD_DIGGER if s.fresh else cards
+            return NOTHING
+        if cast(SwindlerState, state).fresh:
+            return 1 << BACKSTABBER | 1 << GOLD_DIGGER
+        return 1 << BACKSTABBER
 
     def stands(self, state: State) -> bool:
         return not cast(SwindlerState, state).caught
