@@ -18,6 +18,8 @@ export const lobby = (status: "waiting" | "playing" | "over") =>
 export const cards = (game: string) =>
   fetch(`/api/games/${game}/cards`).then((r) => answer<Record<string, unknown>>(r));
 
+export const board = <T>(game: string) => fetch(`/api/games/${game}/board`).then((r) => answer<T>(r));
+
 export async function make(table: NewTable): Promise<SeatGiven> {
   const response = await fetch("/api/tables", { method: "POST", headers: json, body: JSON.stringify(table) });
   return remember(await answer<SeatGiven>(response), table.game);

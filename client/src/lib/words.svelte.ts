@@ -2,7 +2,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Lang = "en" | "de";
-type Value = string | number | boolean | null;
+interface Said {
+  word: string;
+  key: string;
+  args: Record<string, string>;
+}
+type Value = string | number | boolean | null | Said;
 
 const saved = (localStorage.getItem("lang") ??
   (navigator.language.startsWith("de") ? "de" : "en")) as Lang;
@@ -53,7 +58,8 @@ class Words {
       if (value === null) {
         hidden = true;
         shown[name] = "?";
-      } else if (kind === "seat") shown[name] = names[Number(value)] ?? "?";
+      } else if (typeof value === "object") shown[name] = this.tell(game, value.key, value.args, names);
+      else if (kind === "seat") shown[name] = names[Number(value)] ?? "?";
       else if (kind === "number") shown[name] = Number(value);
       else shown[name] = this.name(game, kind, String(value));
     }

@@ -41,6 +41,16 @@ class FirstBot(Bot):
         return moves[0]
 
 
+NAMES = [
+    "Mags",
+    "Bartek",
+    "Odile",
+    "Pim",
+    "Ines",
+    "Hugo",
+    "Tilda",
+]  # what bots are called at tables
+
 COMMON: dict[str, type[Bot]] = {"random": RandomBot, "first": FirstBot}
 
 

@@ -32,8 +32,6 @@ from rookery.record import Record
 from rookery.speaker import Speaker
 from rookery.terminal import draw, prompt
 
-BOT_NAMES = ["Fagin", "Moll", "Sykes", "Dodger", "Nancy"]
-
 
 def add_commands(commands: Commands) -> None:
     parser = commands.add_parser(
@@ -101,7 +99,7 @@ def new_players(game: Game, arguments: argparse.Namespace) -> list[dict[str, str
     for i in range(seats - len(people)):
         kind = kinds[i % len(kinds)]
         bots.make(kind, game, 0, seeded(0))  # refuse an unknown one before the match begins
-        players.append({"name": BOT_NAMES[i], "kind": kind})
+        players.append({"name": bots.NAMES[i], "kind": kind})
     if len({p["name"] for p in players}) < len(players):
         raise BadOption("two players have the same name")
     return players

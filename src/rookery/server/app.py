@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -215,7 +216,7 @@ class Tables(Controller):
         table = await house.make(data.game, data.seats, settings, data.public)
         token = await table.sit(0, data.name, "person")
         for i, level in enumerate(data.bots):
-            await table.sit(data.seats - len(data.bots) + i, BOT_NAMES[i], level)
+            await table.sit(data.seats - len(data.bots) + i, bots.NAMES[i], level)
         if all(seat.kind != "open" for seat in table.seats):
             await table.start()
         return SeatGiven(table=table.id, seat=0, token=token)
@@ -328,9 +329,6 @@ class Tables(Controller):
             raise NotAuthorizedException("only the host of this table can do that")
 
 
-BOT_NAMES = ["Fagin", "Moll", "Sykes", "Dodger", "Nancy", "Charley", "Bet"]
-
-
 def table_info(table: Table) -> TableInfo:
     return TableInfo(
         id=table.id,
@@ -377,6 +375,23 @@ async def cards(game: str) -> dict[str, Any]:
         raise NotFoundException("there is no such game")
     data: dict[str, Any] = yaml.safe_load((games.folder(game) / "cards.yaml").read_text("utf-8"))
     return data
+
+
+@get("/api/games/{game:str}/board", cache=60)
+async def board(game: str) -> dict[str, Any]:
+    """The map of a game: for each side a picture and the coordinates of its spaces."""
+    folder = games.folder(game)
+    if game not in games.NAMES or not (folder / "board.yaml").is_file():
+        raise NotFoundException("this game has no map")
+    drawn = import_module(f"rookery.games.{game}.board")
+    data = yaml.safe_load((folder / "board.yaml").read_text("utf-8"))
+    sides: dict[str, Any] = {}
+    for side in ("day", "night"):
+        spaces = {"SQ": data[side]["square"], **data[side]["corners"]}
+        for street in data[side]["streets"]:
+            spaces.update(street["spaces"])
+        sides[side] = {"svg": drawn.svg(games.load(game), side), "spaces": spaces}
+    return sides
 
 
 @get(["/t/{rest:path}", "/rules/{rest:path}", "/replay/{rest:path}"], media_type=MediaType.HTML)
@@ -611,6 +626,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         Tables,
         list_games,
         cards,
+        board,
         text,
         page,
         check_record,

@@ -33,7 +33,8 @@ def event_of(game: Game, event: Event, seat: int | None) -> tuple[str, Data]:
         if value is None or kind in ("seat", "number"):
             args[name] = value
         elif kind == "move":
-            args[name] = game.vocabulary.word(value)
+            entry = game.vocabulary.entries[value]
+            args[name] = {"word": entry.word, "key": entry.key, "args": entry.args}
         else:
             args[name] = game.kinds[kind][value]
     return key, args

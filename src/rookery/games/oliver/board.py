@@ -299,7 +299,7 @@ class Picture:
             space = self.streets.ids.index(cast(str, self.view["pawn"]))
         x, y = self.streets.at[space]
         self.parts.append(
-            f'<g transform="translate({x} {y})"><title>pawn</title>'
+            f'<g class="pawn" transform="translate({x} {y})"><title>pawn</title>'
             '<ellipse cy="13" rx="14" ry="5" fill="#000" opacity=".3"/>'
             '<path d="M-12 13c0-8 6-9 6-15h12c0 6 6 7 6 15z" fill="#c0392b" stroke="#4a120c" '
             'stroke-width="1.5"/><circle cy="-8" r="8" fill="#c0392b" stroke="#4a120c" '

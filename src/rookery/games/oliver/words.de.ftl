@@ -250,3 +250,11 @@ table-asks-turn-down = Mr. Grimwig: Welche Karte wirfst du ab?
 
 option-memory_aid = Gedächtnishilfe: zeigen, was ein perfektes Gedächtnis wüsste
 option-wallet_sets = Brieftaschen allein sind ein Satz
+
+# In the browser
+ui-oliver-money = Geld
+ui-oliver-stash = Versteck
+ui-oliver-file = Polizeiakte
+ui-oliver-cards = Charakterkarten
+ui-oliver-tools = Werkzeuge
+ui-oliver-burglaries = Einbrüche

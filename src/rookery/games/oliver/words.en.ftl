@@ -252,3 +252,11 @@ table-asks-turn-down = Mr Grimwig: which card do you discard?
 
 option-memory_aid = Memory aid: show what a perfect memory would know
 option-wallet_sets = Wallets alone count as a set
+
+# In the browser
+ui-oliver-money = Money
+ui-oliver-stash = Stash
+ui-oliver-file = Police file
+ui-oliver-cards = Character cards
+ui-oliver-tools = Tools
+ui-oliver-burglaries = Burglaries
