@@ -279,6 +279,8 @@ def fill_cards(game: Oliver, cards: Cards, file: CardFile) -> None:
         counts[burglary.pounds] = counts.get(burglary.pounds, 0) + burglary.count
     game.burglaries = sorted(counts)
     game.burglary_count = [counts[value] for value in game.burglaries]
+    for value, count in enumerate(game.burglary_count):
+        game.burglary_cards += [value] * count
     game.kinds["character"] = game.character_ids
 
 

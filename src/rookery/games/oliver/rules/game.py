@@ -480,9 +480,7 @@ class Restorer:
     def _restore_burglaries(self) -> None:
         s = self.s
         memory = cast(Data, self.data.get("memory", {}))
-        s.vault = []
-        for value in range(len(self.box.burglaries)):
-            s.vault.extend([value] * self.box.burglary_count[value])
+        s.vault = self.box.burglary_cards[:]
         s.drawn = self._burglaries(self.data.get("drawn", []))
         for seat in range(s.seats):
             s.kept.append(self._burglaries(self.seats[seat].get("burglaries", [])))

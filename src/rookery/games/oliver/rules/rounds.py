@@ -25,8 +25,7 @@ def set_up(s: OliverState) -> None:
     s.barred = [[] for _ in range(seats)]
     s.tools = [0] * (seats * len(box.tool_ids))
     s.deck = list(range(len(box.character_ids)))
-    for value in range(len(box.burglaries)):
-        s.vault.extend([value] * box.burglary_count[value])
+    s.vault = box.burglary_cards[:]
     if s.telling:
         s.tell("round", [DAY])
     s.deal_starting_tokens()

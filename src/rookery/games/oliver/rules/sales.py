@@ -18,6 +18,9 @@ def fagin_moves(s: OliverState, seat: int, found: list[int]) -> None:
         have: int = sizes & 15
         sizes >>= 4
         if have and have + wallets >= box.set_size and type != box.wallet_type:
+            if len(box.object_kinds[type]) == 1:
+                _add_jokers(s, type, have, wallets, found)
+                continue
             if not counts:
                 counts = s.count(stash)
             _combine(s, type, 0, 0, 0, counts, box.set_size, box.capacity, wallets, found)
@@ -25,6 +28,15 @@ def fagin_moves(s: OliverState, seat: int, found: list[int]) -> None:
         numbers = box.set_number[box.wallet_type]
         for count in range(box.set_size, wallets + 1):
             found.append(box.FAGIN + numbers[count])
+
+
+def _add_jokers(s: OliverState, type: int, have: int, wallets: int, found: list[int]) -> None:
+    """The sets of a type that comes in one value only."""
+    numbers = s.box.set_number[type]
+    least = s.box.set_size
+    for count in range(max(1, least - wallets), have + 1):
+        for jokers in range(max(0, least - count), wallets + 1):
+            found.append(s.box.FAGIN + numbers[10 * count + jokers])
 
 
 def pair_moves(s: OliverState, seat: int) -> list[int]:

@@ -154,6 +154,7 @@ class Tables(Game):
         self.effects: list[Effect] = []
         self.burglaries: list[int] = []  # the different values in pounds, rising
         self.burglary_count: list[int] = []
+        self.burglary_cards: list[int] = []  # all of them, in order
 
         # The sets that Fagin takes, also those of two [Mrs Bedwin].
         self.set_tokens: list[list[int]] = []  # kinds
