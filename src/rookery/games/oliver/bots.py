@@ -113,19 +113,19 @@ class Cutpurse(Bot):
             key=lambda group: group[0],
         )
         self.helpers: dict[str, Callable[[], float]] = {
-            "dodger": self.best_token,
-            "bates": self.best_double,
-            "nancy": self.cleared_file,
-            "sikes": lambda: 2.5,
-            "bullseye": lambda: self.best_token() - 0.3,
-            "crackit": self.housebreaking,
-            "brownlow": self.all_wallets,
-            "bedwin": self.best_pair,
-            "rose": self.spared_fine,
-            "monks": self.shifted_file,
-            "bumble": lambda: 1.0 + len(self.scene.seats),
-            "noah": lambda: 3.0,
-            "grimwig": lambda: 2 * self.card,
+            "out-of-reach": self.best_token,
+            "second-helping": self.best_double,
+            "clear-file": self.cleared_file,
+            "rob": lambda: 2.5,
+            "free-run": lambda: self.best_token() - 0.3,
+            "housebreaking": self.housebreaking,
+            "buy-wallets": self.all_wallets,
+            "small-set": self.best_pair,
+            "no-fine": self.spared_fine,
+            "shift-evidence": self.shifted_file,
+            "collect": lambda: 1.0 + len(self.scene.seats),
+            "inform": lambda: 3.0,
+            "pick-cards": lambda: 2 * self.card,
         }
 
     def choose(self, view: Data, moves: list[int]) -> int:
@@ -348,8 +348,7 @@ class Cutpurse(Bot):
     # Characters
 
     def ask(self, number: int) -> float:
-        kind = self.box.character_ids[number]
-        value = self.helpers.get(kind, lambda: 1.0)()
+        value = self.helpers[self.box.effect_ids[number]]()
         return value - self.card * (0.6 if self.scene.night else 0.9) * self.keeping()
 
     def keeping(self) -> float:
@@ -422,9 +421,9 @@ class Cutpurse(Bot):
         return 0.0
 
     def discard(self, number: int) -> float:
-        kind = self.box.character_ids[number]
-        likes = ["dodger", "crackit", "bullseye", "bates", "bumble", "noah", "sikes", "bedwin"]
-        return float(likes.index(kind)) if kind in likes else 10.0
+        liked = ["out-of-reach", "housebreaking", "free-run", "second-helping", "collect", "inform"]
+        effect = self.box.effect_ids[number]
+        return float(liked.index(effect)) if effect in liked else 10.0
 
     # Small decisions
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -55,9 +55,9 @@ class Tool(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Starting(msgspec.Struct, forbid_unknown_fields=True):
-    object: str
-    value: int
+    id: str  # of the round token that it looks like
     source: Source
+    count: int = 1
 
 
 class Character(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,9 +69,13 @@ class Character(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Burglary(msgspec.Struct, forbid_unknown_fields=True):
-    pounds: int
+    id: Annotated[str, msgspec.Meta(pattern=r"^[+-]?\d{1,3}$")]  # what it brings, in pounds
     source: Source
     count: int = 1
+
+    @property
+    def pounds(self) -> int:
+        return int(self.id)
 
 
 class Bonus(msgspec.Struct, forbid_unknown_fields=True):
@@ -179,7 +183,7 @@ def token_ids(cards: Cards) -> tuple[list[str], list[str]]:
         for value in sorted(one.values)
     ]
     round_ids += [tool.id for tool in cards.tools] + ["character", "burglary"]
-    octagonal = {f"{one.object}-{one.value}-oct" for one in cards.starting}
+    octagonal = {f"{one.id}-oct" for one in cards.starting}
     return round_ids, [f"{one}-oct" for one in round_ids if f"{one}-oct" in octagonal]
 
 
@@ -246,7 +250,7 @@ def fill_tokens(game: Oliver, cards: Cards) -> None:
     for type in game.face_type:
         game.face_unit.append(16**type if type < game.tool_type else 0)
     for start in cards.starting:
-        game.starting.append(game.face_ids.index(f"{start.object}-{start.value}-oct"))
+        game.starting += [game.face_ids.index(f"{start.id}-oct")] * start.count
     game.starting.sort()
     game.fresh = sum(1 << face for face in set(game.starting))
     for kind, count in enumerate(game.kind_count):
@@ -271,6 +275,7 @@ def fill_cards(game: Oliver, cards: Cards, file: CardFile) -> None:
         if made is None:
             raise file.error(f"$.characters[{i}].effect", f"there is no effect {card.effect!r}")
         game.character_ids.append(card.id)
+        game.effect_ids.append(card.effect)
         game.effects.append(made)
         if card.name:
             game.names[card.id] = card.name
@@ -370,18 +375,15 @@ def check_objects(cards: Cards, file: CardFile) -> None:
         raise file.error("$.objects", "there are 2 to 12 types of objects")
     if not 1 <= len(cards.tools) <= 6 or any(not 1 <= t.count <= 30 for t in cards.tools):
         raise file.error("$.tools", "there are 1 to 6 kinds of tools, 1 to 30 of each")
-    values = {(one.id, value) for one in cards.objects for value in one.values if not one.joker}
+    objects = {f"{one.id}-{value}" for one in cards.objects for value in one.values}
     for i, start in enumerate(cards.starting):
-        if (start.object, start.value) not in values:
-            raise file.error(
-                f"$.starting[{i}]",
-                f"there is no object {start.object} of {start.value} pounds (and no joker here)",
-            )
+        if start.id not in objects or not 1 <= start.count <= 20:
+            raise file.error(f"$.starting[{i}]", f"there is no object {start.id}, joker apart")
     words = [word for ids in token_ids(cards) for word in ids]
     for word in words:
         if words.count(word) > 1:
             raise file.error("$.objects", f"two tokens would be called {word}")
-    if not STARTING_TOKENS * MAX_SEATS <= len(cards.starting) <= 40:
+    if not STARTING_TOKENS * MAX_SEATS <= sum(one.count for one in cards.starting) <= 40:
         raise file.error("$.starting", "there are 8 to 40 starting tokens: two for each player")
 
 

@@ -234,9 +234,9 @@ class Table:
             lines.append(f"    {'; '.join(cards)}")
         if seat == self.view["eyes"]:
             for card in one["cards"]:
-                if self.speaker.has(f"effect-{card}") and card not in self.box.names:
-                    name = str(self.speaker.name("character", card))
-                    lines.append(f"      {name}: {self.say(f'effect-{card}')}")
+                effect = self.box.effect_ids[self.box.character_ids.index(card)]
+                name = str(self.speaker.name("character", card))
+                lines.append(f"      {name}: {self.say(f'effect-{effect}')}")
         return lines
 
     def _zone(self, zone: str, one: dict[str, Any]) -> str:

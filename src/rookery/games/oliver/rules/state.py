@@ -151,6 +151,7 @@ class Tables(Game):
         self.round_tokens: list[int] = []  # the same with the burglaries
 
         self.character_ids: list[str] = []
+        self.effect_ids: list[str] = []
         self.effects: list[Effect] = []
         self.burglaries: list[int] = []  # the different values in pounds, rising
         self.burglary_count: list[int] = []
