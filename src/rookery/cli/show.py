@@ -93,7 +93,7 @@ def card_line(kind: str, entry: dict[str, object], speaker: Speaker) -> str:
     name = next(
         (
             str(speaker.name(k, ident))
-            for k in (kind, "loot", "place", "card")
+            for k in (kind, "loot", "place", "card", "token")
             if speaker.has(f"{k}-{ident}")
         ),
         str(entry.get("name", ident)),
