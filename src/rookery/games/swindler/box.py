@@ -316,6 +316,7 @@ def add_orders(game: Swindler, cards: Cards, file: CardFile) -> None:
                 order.keys = True
             order.needs += [need] * count
             order.like_last += [n > 0 for n in range(count)]
+        order.by_background = all(need.by_background for need in order.needs)
         order.coins = card.coins
         order.feat = FEATS.index(card.feat) if card.feat else NOTHING
         order.count = card.count

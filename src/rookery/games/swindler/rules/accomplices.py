@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from rookery.games.swindler.rules.cards import neutralise
+from rookery.games.swindler.rules.orders import plain_tiles
 from rookery.games.swindler.rules.state import BEGGED_FROM, SwindlerState
 from rookery.games.swindler.rules.tables import (
     ASSASSIN,
@@ -171,9 +172,7 @@ class Forge(Frame):
     def moves(self, state: State, seat: int) -> list[int]:
         s = cast(SwindlerState, state)
         if self.face == NOTHING:
-            have = s.tiles(seat)[:]
-            for face in s.forged:
-                have.remove(face)
+            have = plain_tiles(s, seat)
             return [
                 s.box.forge + have[i] for i in range(len(have)) if i == 0 or have[i] != have[i - 1]
             ]

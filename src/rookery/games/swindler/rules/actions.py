@@ -10,6 +10,7 @@ from rookery.games.swindler.rules.orders import (
     can_fulfil,
     may_fulfil,
     paid_coins,
+    plain_tiles,
     useful_pickers,
     ways_to_go_on,
 )
@@ -98,12 +99,7 @@ class Actions(Frame):
         box = s.box
         width = box.faces + FORGERIES
         last = NOTHING
-        tiles = s.loot[seat]
-        if s.forged:
-            tiles = tiles[:]
-            for face in s.forged:
-                tiles.remove(face)
-        for face in tiles:
+        for face in plain_tiles(s, seat) if s.forged else s.loot[seat]:
             if face == last:
                 continue
             last = face

@@ -52,7 +52,7 @@ def can_fulfil(s: SwindlerState, seat: int, number: int) -> bool:
     if order.coins and s.money(seat) < order.coins:
         return False
     if s.forged or s.laid:
-        return fills(s, order, things(s, seat), 0, 0, NOTHING, 0)
+        return fills(s, order, things(s, seat, order), 0, 0, NOTHING, 0)
     tiles = s.tiles(seat)
     if len(tiles) < len(order.needs):
         return False
@@ -80,7 +80,7 @@ def useful_pickers(s: SwindlerState, seat: int) -> int:
 
 
 def pickers_for(s: SwindlerState, seat: int, order: Order, pickers: int) -> int:
-    have = things(s, seat)
+    have = things(s, seat, order)
     for colour in range(BAGS):
         if pickers >> (LOCK_PICKER + colour) & 1:
             have.append(s.box.faces + PICKER + colour)
@@ -121,8 +121,11 @@ def was_drawn(s: SwindlerState, order: Order) -> bool:
     return fills(s, order, sorted(s.drawn), 0, 0, NOTHING, 0)
 
 
-def things(s: SwindlerState, seat: int) -> list[int]:
-    """All that the active player could use for an order, sorted."""
+def things(s: SwindlerState, seat: int, order: Order) -> list[int]:
+    """All that the active player could use for an order, sorted; where only backgrounds count a
+    forged tile is like any other [C42]."""
+    if order.by_background and not order.coins:
+        return s.tiles(seat)
     return plain_tiles(s, seat) + specials(s)
 
 
@@ -225,7 +228,7 @@ def ways_to_go_on(s: SwindlerState, seat: int, order: Order, chosen: list[int]) 
     when it is met."""
     if order.kind == OWN:
         return own_ways(s, seat, order, chosen)
-    have = things(s, seat)
+    have = things(s, seat, order)
     used = 0
     last = NOTHING
     traits = 0
@@ -246,6 +249,8 @@ def ways_to_go_on(s: SwindlerState, seat: int, order: Order, chosen: list[int]) 
 def own_ways(s: SwindlerState, seat: int, order: Order, chosen: list[int]) -> list[int]:
     """Nothing is given up for an Own order, so only cards that it would spend are a choice: the
     fewest possible, and none if the tiles are enough."""
+    if order.by_background and not order.coins:
+        return []
     have = plain_tiles(s, seat) + chosen
     spare = specials(s)
     for thing in chosen:

@@ -217,6 +217,7 @@ class Order:
         self.feat = NOTHING
         self.count = 0
         self.keys = False  # whether a Lock Picker can help
+        self.by_background = False  # whether only colours count, so that a disguise is nothing
         self.points = 0
         self.reward_coins = 0
         self.reward_neutral = 0

@@ -12,9 +12,7 @@ from rookery.games.swindler.rules.actions import (
     reason_for_card,
 )
 from rookery.games.swindler.rules.cards import own_cards, play_card
-from rookery.games.swindler.rules.orders import (
-    worth,
-)
+from rookery.games.swindler.rules.orders import worth
 from rookery.games.swindler.rules.replenish import REPLENISH, fill_dealers, turn_up
 from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
