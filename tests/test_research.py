@@ -38,7 +38,7 @@ GAMES = games.NAMES
 
 def quick(name: str) -> dict[str, Any]:
     """Options under which a match is short enough for a suite."""
-    return {"turn_limit": 20} if name == "nohonor" else {}
+    return {"nohonor": {"turn_limit": 20}, "swindler": {"idle_rounds": 2}}.get(name, {})
 
 
 def spiel_name(name: str) -> str:
