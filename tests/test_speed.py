@@ -1,0 +1,36 @@
+"""Speed floors: a third of what the compiled build does on a quiet machine, so that noise passes and
+a real loss does not. `rookery bench` measures properly."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery import games
+from rookery.cli import bench
+
+pytestmark = pytest.mark.skipif(not bench.compiled(), reason="floors are for the compiled build")
+
+# random decisions a second at four seats, microseconds for a copy and for a guess
+FLOORS = {
+    "sneaks": (500_000, 15, 60),
+    "swindler": (230_000, 30, 100),
+    "oliver": (230_000, 30, 150),
+    "nohonor": (130_000, 60, 300),
+}
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_floor(name: str) -> None:
+    game = games.load(name)
+    way = {"ask": "holders"} if any(o.name == "ask" for o in game.options) else {}
+    decisions, copy, guess = FLOORS[name]
+    best = [bench.measure(game, 4, way, 0.3) for _ in range(2)]
+    assert max(bench.number(row["decisions"]) for row in best) > decisions
+    assert min(bench.number(row["copy_us"]) for row in best) < copy
+    assert min(bench.number(row["guess_us"]) for row in best) < guess
+
+
+def test_public_interface() -> None:
+    """A third of the 250,000 decisions a second that ordinary Python drives on a quiet machine."""
+    row = bench.measure(games.load("sneaks"), 4, {}, 0.3)
+    assert bench.number(row["public"]) > 80_000
