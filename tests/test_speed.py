@@ -1,4 +1,4 @@
-"""Speed floors: a third of what the compiled build does on a quiet machine, so that noise passes and
+"""Speed floors: a third of what the compiled build does on a quiet machine: noise passes, and
 a real loss does not. `rookery bench` measures properly."""
 
 from __future__ import annotations
@@ -7,6 +7,7 @@ import pytest
 
 from rookery import games
 from rookery.cli import bench
+from rookery.kernel.state import Data
 
 pytestmark = pytest.mark.skipif(not bench.compiled(), reason="floors are for the compiled build")
 
@@ -22,7 +23,7 @@ FLOORS = {
 @pytest.mark.parametrize("name", games.NAMES)
 def test_floor(name: str) -> None:
     game = games.load(name)
-    way = {"ask": "holders"} if any(o.name == "ask" for o in game.options) else {}
+    way: Data = {"ask": "holders"} if any(o.name == "ask" for o in game.options) else {}
     decisions, copy, guess = FLOORS[name]
     best = [bench.measure(game, 4, way, 0.3) for _ in range(2)]
     assert max(bench.number(row["decisions"]) for row in best) > decisions
