@@ -60,6 +60,21 @@ def test_no_leak_in_any_reachable_state(name: str, seats: int) -> None:
                     seen += 1
 
 
+@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    table=st.sampled_from(TABLES),
+    seed=st.integers(0, 2**40),
+    moves=st.integers(0, 400),
+    luck=st.integers(0, 2**40),
+)
+def test_no_leak_property(table: tuple[str, int], seed: int, moves: int, luck: int) -> None:
+    """Property: any state that play can reach looks the same as the worlds guessed from it."""
+    game = games.load(table[0])
+    state = game.new(table[1], seed, ways(game)[0])
+    playout(state, seeded(luck), moves)
+    checks.no_leak(state, seeded(seed), guesses=1)
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_copies_positions_and_moves(name: str, seats: int) -> None:
     """A position is checked piece by piece when it is read back, so this counts every piece."""
