@@ -636,3 +636,39 @@ effect-chalice = Zu Beginn deines Zuges darfst du einen Charakter auffrischen.
 effect-crystal_ball = In der Stunde der Wahrheit wählst du zuletzt und darfst dir eine andere Karte ansehen.
 effect-lucky_coin = Einmal pro Coup: Wirf einen eigenen Wurf oder einen Folgenwürfel an einem Hindernis mit deinem Charakter neu.
 effect-royal_pardon = Eine Fehlschlagtabelle, die einen deiner Charaktere verhaften würde, erschöpft ihn stattdessen, wenn er es nicht schon ist.
+
+# Im Browser
+ui-nohonor-coins = Münzen
+ui-nohonor-haul = Ausbeute
+ui-nohonor-deck = Stapel { $number }
+ui-nohonor-failure = Hält ein Hindernis stand, entscheidet ein Würfel
+ui-nohonor-all = alle
+ui-nohonor-short = es fehlt: { $what }
+ui-nohonor-passed = überwunden
+ui-nohonor-truth = Stunde der Wahrheit
+ui-nohonor-you = Du
+ui-nohonor-turn = Zug { $number }: { $seat }
+ui-nohonor-actions = { $number ->
+    [one] noch 1 Aktion
+   *[other] noch { $number } Aktionen
+}
+ui-nohonor-deal = Die Abmachung
+ui-nohonor-rest = führt an, nimmt den Rest
+ui-nohonor-asked = wird gefragt
+ui-nohonor-trade = Der Handel
+ui-nohonor-last = Die letzte Wahrheit
+ui-nohonor-crew = Deine Bande
+ui-nohonor-type-moment = Wahrheit
+ui-nohonor-type-complication = Komplikation
+ui-nohonor-type-active = Aktiv
+ui-nohonor-type-reaction = Reaktion
+ui-nohonor-type-logistics = Vorbereitung
+ui-many-move-give = Münzen an { $seat }
+ui-many-move-share = Anteil in Münzen
+ui-many-move-pay = Münzen zahlen
+ui-many-move-demand = Münzen verlangen
+ui-many-move-want-schemes = Pläne verlangen
+ui-many-move-recruit = Anwerben
+ui-many-move-fire = Entlassen
+ui-many-move-send = { $character } schicken zu Hindernis
+ui-many-move-offer-scheme = Einen Plan bieten

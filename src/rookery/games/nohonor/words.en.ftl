@@ -636,3 +636,39 @@ effect-chalice = At the start of your turn you may refresh a Character.
 effect-crystal_ball = In the Moment of Truth you choose last and may look at one other card.
 effect-lucky_coin = Once per heist: reroll a roll of your own or a consequences die at a Defense with your Character.
 effect-royal_pardon = A failure table that would arrest one of your Characters exhausts it instead, if it is not exhausted already.
+
+# In the browser
+ui-nohonor-coins = Coins
+ui-nohonor-haul = Haul
+ui-nohonor-deck = deck { $number }
+ui-nohonor-failure = If a Defense holds, one die decides
+ui-nohonor-all = all
+ui-nohonor-short = missing: { $what }
+ui-nohonor-passed = bypassed
+ui-nohonor-truth = Moment of Truth
+ui-nohonor-you = You
+ui-nohonor-turn = Turn { $number }: { $seat }
+ui-nohonor-actions = { $number ->
+    [one] 1 action left
+   *[other] { $number } actions left
+}
+ui-nohonor-deal = The deal
+ui-nohonor-rest = leads, takes the rest
+ui-nohonor-asked = is asked
+ui-nohonor-trade = The trade
+ui-nohonor-last = The last truth
+ui-nohonor-crew = Your crew
+ui-nohonor-type-moment = Truth
+ui-nohonor-type-complication = Complication
+ui-nohonor-type-active = Active
+ui-nohonor-type-reaction = Reaction
+ui-nohonor-type-logistics = Logistics
+ui-many-move-give = Coins to { $seat }
+ui-many-move-share = Share in Coins
+ui-many-move-pay = Pay Coins
+ui-many-move-demand = Ask for Coins
+ui-many-move-want-schemes = Ask for Schemes
+ui-many-move-recruit = Recruit
+ui-many-move-fire = Fire
+ui-many-move-send = Send { $character } to Defense
+ui-many-move-offer-scheme = Offer a Scheme

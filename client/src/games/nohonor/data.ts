@@ -1,0 +1,330 @@
+// What the table of No Honor Among Thieves reads from a view and from the cards.
+import type { IconName } from "../../icons";
+import type { Choice } from "../../lib/protocol";
+
+export const skillNames = ["lies", "muscle", "stealth", "tinker"] as const;
+export type Skill = (typeof skillNames)[number];
+export type Skills = Partial<Record<Skill, number>>;
+export const faces = ["X", "1", "2", "3"] as const;
+
+export interface NoHonorSeat {
+  coins: number;
+  crew: string[];
+  exhausted: string[];
+  gear: Record<string, string[]>;
+  treasures: string[];
+  hand: (string | null)[];
+  agendas: (string | null)[];
+  betrayed: boolean;
+}
+
+export interface Heist {
+  target: "left" | "right" | "jail";
+  sent: number[];
+  shares: number[];
+  draws: number[];
+  posts: Record<string, number>;
+  challenges: number[];
+  shifts: Skills[];
+  boosts: Record<string, Skills>;
+  watch: number[];
+  revealed: (string | null)[];
+  traitors: number[];
+  peeked: number | null;
+  peek: string | null;
+}
+
+export interface DealItem {
+  partner: number;
+  side: "gives" | "wants";
+  coins?: number;
+  scheme?: string | number | null;
+  character?: string;
+  treasure?: string;
+}
+
+export interface NoHonorView {
+  asking: number[];
+  over: boolean;
+  eyes: number | null;
+  frames: Record<string, unknown>[];
+  sealed: string[][];
+  turn: number;
+  active: number;
+  actions: number;
+  honor: "intact" | "broken";
+  table: { objective: string | null; coins: number; defenses: string[] }[];
+  "objective deck": string[];
+  pool: string[];
+  jail: string[];
+  graveyard: string[];
+  under: string[];
+  "character deck": string[];
+  discard: string[];
+  "scheme deck": number;
+  "defense deck": number;
+  "treasure deck": string[];
+  seat: NoHonorSeat[];
+  heist: Heist | null;
+  talks: {
+    rounds: number;
+    answers: string[];
+    maker: number | null;
+    draft: { shares: number[]; draws: number[]; naming: number | null } | null;
+    deal: DealItem[] | null;
+    with: number | null;
+  };
+}
+
+export interface DefenseCard {
+  id: string;
+  challenges: Skills[];
+  coins?: number;
+  watch?: boolean;
+  most?: number;
+}
+export interface ObjectiveCard {
+  id: string;
+  stage: number;
+  coins: number;
+  slots: number;
+  treasures?: number;
+  special?: string;
+  table: Record<string, string>;
+}
+export interface SchemeCard {
+  id: string;
+  type: "moment" | "complication" | "logistics" | "active" | "reaction";
+  betrayal?: number;
+  code_betrayal?: number;
+  effect?: string;
+  attach?: Skills;
+}
+export interface NoHonorCards {
+  actions: number;
+  crew_limit: number;
+  hand_limit: number;
+  per_defense: number;
+  characters: { id: string; skills: Skills; cost: number }[];
+  schemes: SchemeCard[];
+  defenses: DefenseCard[];
+  printed: DefenseCard[];
+  objectives: ObjectiveCard[];
+  jail_table: Record<string, string>;
+}
+
+export const skillIcons: Record<Skill, IconName> = { lies: "lips", muscle: "biceps", stealth: "hood", tinker: "cog" };
+export const skillColours: Record<Skill, string> = { lies: "#84407a", muscle: "#a9552a", stealth: "#40588f", tinker: "#3a7263" };
+
+export const characterIcons: Record<string, IconName> = {
+  second_story_man: "ladder",
+  shyster: "scales",
+  enforcer: "brass-knuckles",
+  veteran: "swords-emblem",
+  ghost: "ghost",
+  grave_robber: "spade",
+  crooked_watchman: "police-officer-head",
+  courtier: "feather",
+  alchemist: "bubbling-flask",
+  magus: "magic-swirl",
+  crooked_magistrate: "gavel",
+  dashing_stranger: "rose",
+  jack_of_all_trades: "juggler",
+  mastermind: "brain",
+  lookout: "spyglass",
+  engineer: "gear-hammer",
+  cat_burglar: "cat",
+  pit_fighter: "boxing-glove",
+  cutpurse: "shiny-purse",
+  street_urchin: "slingshot",
+  locksmith: "skeleton-key",
+  safecracker: "locked-chest",
+  forger: "quill",
+  fence: "trade",
+  assassin: "stiletto",
+  smuggler: "barrel",
+  con_artist: "domino-mask",
+  acrobat: "acrobatic",
+  bounty_hunter: "wanted-reward",
+  informant: "conversation",
+  sellsword: "gladius",
+  disgraced_noble: "crown",
+  back_alley_surgeon: "scalpel",
+  saboteur: "dynamite",
+  illusionist: "magic-hat",
+};
+
+export const objectiveIcons: Record<string, IconName> = {
+  wealthy_merchant: "shop",
+  dockside_warehouse: "warehouse",
+  pawnbroker: "scales",
+  gambling_den: "rolling-dices",
+  tax_coach: "old-wagon",
+  countinghouse: "bank",
+  lords_manor: "family-house",
+  river_yacht: "ship-bow",
+  ancient_temple: "greek-temple",
+  duelists_guild: "crossed-swords",
+  auction_house: "gavel",
+  kings_palace: "castle",
+  wizards_tower: "evil-tower",
+  royal_mint: "coins-pile",
+};
+
+export const harmIcons: Record<string, IconName> = { exhaust: "night-sleep", arrest: "handcuffs", kill: "tombstone" };
+
+export const typeIcons: Record<SchemeCard["type"], IconName> = {
+  moment: "wax-seal",
+  complication: "rolling-dices",
+  active: "candle-flame",
+  reaction: "card-exchange",
+  logistics: "swap-bag",
+};
+export const typeColours: Record<SchemeCard["type"], string> = {
+  moment: "#7d1f2c",
+  complication: "#8a5a1c",
+  active: "#2f6b5f",
+  reaction: "#41598f",
+  logistics: "#5d4a7d",
+};
+
+export const add = (...all: (Skills | undefined)[]): Skills => {
+  const sum: Skills = {};
+  for (const one of all)
+    for (const skill of skillNames) if (one?.[skill]) sum[skill] = (sum[skill] ?? 0) + one[skill];
+  return sum;
+};
+
+export const matOf = (heist: Heist | null): number => (heist?.target === "left" ? 0 : heist?.target === "right" ? 1 : -1);
+
+export function guardsOf(view: NoHonorView): string[] {
+  const mat = matOf(view.heist);
+  return mat < 0 ? ["jailer"] : (view.table[mat]?.defenses ?? []);
+}
+
+export class Box {
+  private characters: Map<string, NoHonorCards["characters"][number]>;
+  private schemes: Map<string, SchemeCard>;
+  private defenses: Map<string, DefenseCard>;
+  private objectives: Map<string, ObjectiveCard>;
+  constructor(readonly cards: NoHonorCards) {
+    const byId = <T extends { id: string }>(list: T[]) => new Map(list.map((one) => [one.id, one]));
+    this.characters = byId(cards.characters);
+    this.schemes = byId(cards.schemes);
+    this.defenses = byId([...cards.defenses, ...cards.printed]);
+    this.objectives = byId(cards.objectives);
+  }
+  character = (id: string) => this.characters.get(id);
+  scheme = (id: string) => this.schemes.get(id);
+  defense = (id: string) => this.defenses.get(id);
+  objective = (id: string | null | undefined) => (id ? this.objectives.get(id) : undefined);
+
+  // What a Character shows in its crew: printed, and what is attached.
+  skills(view: NoHonorView, id: string): Skills {
+    const gear = view.seat.find((seat) => seat.crew.includes(id))?.gear[id] ?? [];
+    return add(this.character(id)?.skills, ...gear.map((card) => this.scheme(card)?.attach));
+  }
+  isWatch(view: NoHonorView, slot: number): boolean {
+    const heist = view.heist;
+    const mat = matOf(heist);
+    const guard = guardsOf(view)[slot - 1];
+    return Boolean(
+      (guard && this.defense(guard)?.watch) ||
+        heist?.watch.includes(slot) ||
+        (mat >= 0 && view.table[mat]?.objective === "tax_coach"),
+    );
+  }
+  // What it shows at a Defense of the running heist.
+  skillsAt(view: NoHonorView, id: string, slot: number): Skills {
+    const more: Skills = {};
+    const mat = matOf(view.heist);
+    if (id === "crooked_watchman" && this.isWatch(view, slot)) more.lies = 2;
+    if (id === "courtier" && mat >= 0 && (this.objective(view.table[mat]?.objective)?.stage ?? 1) > 1) more.lies = 1;
+    return add(this.skills(view, id), view.heist?.boosts[id], more);
+  }
+  need(view: NoHonorView, slot: number, challenge: Skills): Skills {
+    const shift = view.heist?.shifts[slot - 1] ?? {};
+    const need: Skills = {};
+    for (const skill of skillNames) {
+      const base = challenge[skill];
+      if (base && base + (shift[skill] ?? 0) > 0) need[skill] = base + (shift[skill] ?? 0);
+    }
+    const first = skillNames.find((skill) => challenge[skill]);
+    return Object.keys(need).length || !first ? need : { [first]: 1 };
+  }
+  // The skills still missing at a Defense for the challenge aimed at; null before one is named.
+  missing(view: NoHonorView, slot: number): Skills | null {
+    const heist = view.heist;
+    const guard = guardsOf(view)[slot - 1];
+    const aimed = heist?.challenges[slot - 1];
+    const challenge = guard && aimed ? this.defense(guard)?.challenges[aimed - 1] : undefined;
+    if (!heist || !challenge) return null;
+    const there = Object.entries(heist.posts).filter(([, at]) => at === slot);
+    const have = add(...there.map(([id]) => this.skillsAt(view, id, slot)));
+    const short: Skills = {};
+    for (const [skill, count] of Object.entries(this.need(view, slot, challenge)) as [Skill, number][])
+      if (count > (have[skill] ?? 0)) short[skill] = count - (have[skill] ?? 0);
+    return short;
+  }
+}
+
+const truthFrames = new Set(["truth", "peeking", "revealing", "replacing", "catching", "vengeance", "avenging"]);
+export const isTruth = (view: NoHonorView): boolean => view.frames.some((frame) => truthFrames.has(String(frame.frame)));
+
+// The pieces on the table that a move names: a click on the only one makes it.
+export function piecesOf(move: Choice, view: NoHonorView): string[] {
+  const { key, args } = move;
+  const found: string[] = [];
+  if (["move-give", "move-draw", "move-fire"].includes(key)) return found; // not by a slip of the mouse
+  for (const kind of ["character", "scheme", "treasure", "agenda", "seat"])
+    if (args[kind] !== undefined) found.push(`${kind} ${args[kind]}`);
+  const mat = matOf(view.heist);
+  if (key === "move-heist") found.push(`mat ${Number(args.number) - 1}`);
+  else if (key === "move-jailbreak") found.push("jail");
+  else if (key === "move-send" || key === "move-defense") found.push(`guard ${mat}.${args.number}`);
+  else if (key === "move-replace") found.push(`guard ${Number(args.number) - 1}.${args.number2}`);
+  else if (key === "move-challenge") {
+    const top = view.frames.at(-1) ?? {};
+    if (top.frame === "naming") found.push(`challenge ${mat}.${String(top.defense)}.${args.number}`);
+  }
+  return found;
+}
+
+// The key of the question and what it speaks of.
+export function askKey(view: NoHonorView): string {
+  const top = view.frames.at(-1) ?? {};
+  const name = String(top.frame).replaceAll(" ", "-");
+  let key = `table-asks-${name}`;
+  if (name === "from-hand") key += top.whose === top.seat ? "-own" : "-other";
+  if (name === "casing" && top.ordered) key += "-replace";
+  if (name === "planning" && typeof view.talks.draft?.naming === "number") key += "-share";
+  if (name === "saving" && top.fate === "arrested") key += "-arrest";
+  return key;
+}
+
+export function askArgs(view: NoHonorView, names: string[], name: (kind: string, id: string) => string): Record<string, string | number> {
+  const top = view.frames.at(-1) ?? {};
+  const mat = matOf(view.heist);
+  const args: Record<string, string | number> = {
+    actions: view.actions,
+    coins: mat < 0 ? 0 : (view.table[mat]?.coins ?? 0),
+    scheme: "",
+    character: "",
+    treasure: "",
+    defense: "",
+    who: "",
+  };
+  for (const kind of ["scheme", "character", "treasure"])
+    if (typeof top[kind] === "string") args[kind] = name(kind, top[kind]);
+  if (top.frame === "choosing" && !args.scheme) args.scheme = args.character!;
+  if (top.frame === "countering") {
+    const below = view.frames.at(-2) ?? {};
+    args.scheme = name("scheme", String(below.scheme));
+    args.who = names[Number(below.seat)] ?? "?";
+  }
+  if (typeof top.defense === "number" && top.defense > 0) args.defense = name("defense", guardsOf(view)[top.defense - 1] ?? "");
+  const naming = view.talks.draft?.naming;
+  if (top.frame === "planning" && typeof naming === "number") args.who = names[naming] ?? "?";
+  if (top.frame === "blackmailed") args.who = names[Number(top.seat)] ?? "?";
+  return args;
+}
