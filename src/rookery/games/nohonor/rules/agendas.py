@@ -148,10 +148,10 @@ class RedLedger(Goal):
 
 
 class OldCode(Goal):
-    """Honor was never broken."""
+    """There have been no more betrayals than so many."""
 
     def met(self, s: NoHonorState, seat: int, number: int) -> bool:
-        return not s.broken
+        return s.betrayals <= number
 
 
 class HighSociety(Goal):

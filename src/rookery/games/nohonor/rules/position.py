@@ -59,6 +59,7 @@ def describe(s: NoHonorState, eyes: int, data: Data) -> None:
     data["used"] = used_abilities(s)
     data["since"] = s.since
     data["honor"] = "broken" if s.broken else "intact"
+    data["betrayals"] = s.betrayals
     data["ending"] = ENDINGS[s.ending] if s.over else None
     data["table"] = [
         {
@@ -314,6 +315,11 @@ def restore_turn(s: NoHonorState, data: Data) -> None:
         s.used |= 1 << (box.ability_first[ability >> 1] + (ability & 1))
     s.since = number(data, "since", 0)
     s.broken = index(["intact", "broken"], data.get("honor", "intact"), "honor") == 1
+    s.betrayals = number(data, "betrayals", 0)
+    if s.broken and not s.betrayals:
+        s.betrayals = 1
+    if s.betrayals and not s.broken:
+        raise BadPosition("after a betrayal honor is broken")
     ending = data.get("ending")
     s.ending = index(ENDINGS, ending, "ending") if ending is not None else -1
 

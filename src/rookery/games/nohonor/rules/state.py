@@ -85,6 +85,7 @@ class NoHonorState(State):
     drafted: list[int]  # Characters, one bit each
     freed: int  # seats that have got somebody out of Jail
     betrayers: int  # seats that have betrayed
+    betrayals: int  # how many there have been
     joint: list[int]  # successful heists together with others
     lone: int  # seats that have completed a heist alone
     last_leader: int
@@ -172,6 +173,7 @@ class NoHonorState(State):
         self.drafted = [0] * seats
         self.freed = 0
         self.betrayers = 0
+        self.betrayals = 0
         self.joint = [0] * seats
         self.lone = 0
         self.last_leader = -1
@@ -262,6 +264,7 @@ class NoHonorState(State):
         twin.drafted = self.drafted[:]
         twin.freed = self.freed
         twin.betrayers = self.betrayers
+        twin.betrayals = self.betrayals
         twin.joint = self.joint[:]
         twin.lone = self.lone
         twin.last_leader = self.last_leader

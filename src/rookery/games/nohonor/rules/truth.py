@@ -344,6 +344,7 @@ def lowest(mask: int) -> int:
 def break_honor(s: NoHonorState) -> None:
     """The first betrayal breaks honor for good, also one that was caught."""
     s.betrayers |= s.traitors
+    s.betrayals += bits(s.traitors)
     if s.traitors and not s.broken:
         s.broken = True
         if s.telling:

@@ -1,0 +1,296 @@
+"""Complications: helping and hindering, choosing targets, reacting."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rookery.games.nohonor.bots.thief import Thief
+from rookery.games.nohonor.rules import vocabulary as v
+from rookery.games.nohonor.rules.cards import (
+    COMPLICATION,
+    JAIL,
+    NO_HEIST,
+    REACTION,
+    icons,
+    skill,
+)
+from rookery.games.nohonor.rules.schemes import ShiftNeed, Strengthen
+from rookery.games.nohonor.rules.state import NoHonorState
+from rookery.kernel.state import Data
+
+
+class Meddler(Thief):
+    """Mends what is broken on its own heist, and breaks what can be broken on others'."""
+
+    def succeeds(self, s: NoHonorState) -> bool:
+        return all(s.is_bypassed(slot) for slot in range(len(s.guards[s.target])))
+
+    def gaps(self, s: NoHonorState) -> list[tuple[int, int, int]]:
+        """For every Defense and skill asked for: how much is missing (less than 0: to spare)."""
+        found = []
+        for slot in range(len(s.guards[s.target])):
+            if s.challenge[slot] >= 0:
+                need = s.need(slot, s.challenge[slot])
+                have = s.skills_at(slot)
+                for k in range(4):
+                    if skill(need, k):
+                        found.append((slot, k, skill(need, k) - skill(have, k)))
+        return found
+
+    def complications(self, s: NoHonorState) -> int:
+        """Those on the heist mend what is broken; the others break what can be broken."""
+        if s.sent >> self.seat & 1:
+            return v.PASS if self.succeeds(s) else self.help(s)
+        if not self.succeeds(s) or not self.wants_failure(s):
+            return v.PASS
+        return self.hinder(s)
+
+    def wants_failure(self, s: NoHonorState) -> bool:
+        if s.target == JAIL:
+            return False
+        wealth = self.wealth(s)
+        stage = self.box.stage[s.mats[s.target]]
+        ahead = max(wealth[seat] for seat in range(s.seats) if s.sent >> seat & 1)
+        eager = 0.45 + 0.15 * stage + (0.25 if ahead >= wealth[self.seat] else -0.2)
+        if s.outside() < self.box.martial_law + 6:
+            eager -= 0.3
+        return self.chance() < eager
+
+    def help(self, s: NoHonorState) -> int:
+        gaps = [gap for gap in self.gaps(s) if gap[2] > 0]
+        if sum(gap[2] for gap in gaps) > 3 or len(gaps) > 2:
+            return v.PASS
+        skills = {gap[1] for gap in gaps}
+        for move in self.moves:
+            word = self.box.vocabulary.word(move)
+            if word in ("play inside_help", "use magus", "use saboteur"):
+                if word != "use saboteur" or skills & {1, 3}:
+                    return move
+            if word == "use alchemist" and skills & {1, 2}:
+                return move
+            if self.box.play <= move < self.box.code:
+                effect = self.box.scheme_effect[move - self.box.play]
+                if isinstance(effect, Strengthen) and effect.k in skills:
+                    return move
+            if word == "play improvised_plan" and self.better_challenge(s) is not None:
+                return move
+        return v.PASS
+
+    def better_challenge(self, s: NoHonorState) -> tuple[int, int] | None:
+        for slot in range(len(s.guards[s.target])):
+            mine = [one for one in s.members(slot) if s.owner[one] == self.seat]
+            if s.is_bypassed(slot) or not mine:
+                continue
+            have = s.skills_at(slot)
+            for c in range(len(self.box.challenges[s.guards[s.target][slot]])):
+                need = s.need(slot, c)
+                if all(skill(have, k) >= skill(need, k) for k in range(4)):
+                    return (slot, c)
+        return None
+
+    def hinder(self, s: NoHonorState) -> int:
+        tight = {(gap[0], gap[1]): -gap[2] for gap in self.gaps(s) if gap[2] <= 0}
+        worn = [one for crew in s.crew for one in crew if s.post[one] >= 0 and not s.fresh(one)]
+        for move in self.moves:
+            word = self.box.vocabulary.word(move)
+            if self.box.play <= move < self.box.code:
+                effect = self.box.scheme_effect[move - self.box.play]
+                if isinstance(effect, ShiftNeed) and effect.sign > 0:
+                    if any(effect.skills >> k & 1 and room <= 1 for (_s, k), room in tight.items()):
+                        return move
+            if word in ("play call_the_watch", "use saboteur", "use magus"):
+                if any(room == 0 for room in tight.values()):
+                    return move
+            if word in ("play twisted_ankle code", "use assassin", "use crooked_magistrate code"):
+                if worn:
+                    return move
+            if word in ("play twisted_ankle", "play brute_force code", "use enforcer") and (
+                worn or self.box.special[s.mats[s.target]].deadly
+            ):
+                return move
+            if word in ("use veteran", "play reinforcements"):
+                return move
+        return v.PASS
+
+    # Targets
+
+    def choosing(self, s: NoHonorState) -> int:
+        box = self.box
+        first = self.moves[-1]
+        helping = s.target != NO_HEIST and bool(s.sent >> self.seat & 1)
+        source = cast(str, self.frame.get("scheme") or self.frame.get("character"))
+        if first == v.LOWER:
+            return v.LOWER if helping else v.RAISE
+        if v.DEFENSE <= first < v.REPLACE or v.SKILL <= first < v.CHALLENGE:
+            return self.pick_need(s, helping, source)
+        if v.CHALLENGE <= first < v.DEFENSE:
+            better = self.better_challenge(s)
+            return v.CHALLENGE + better[1] if better else self.moves[0]
+        if v.PLAYER <= first < v.INVITE:
+            return self.pick_player(s, source)
+        if box.card <= first < box.lay:
+            return self.pick_card(s, source)
+        return self.pick_character(s, source, helping)
+
+    def pick_need(self, s: NoHonorState, helping: bool, source: str) -> int:
+        """The Defense, or the skill, where it matters most."""
+        chosen = [self.box.vocabulary.number(w) for w in cast(list[str], self.frame["chosen"])]
+        gaps = self.gaps(s)
+        if helping:
+            if source == "improvised_plan" and self.better_challenge(s):
+                return v.DEFENSE + cast(tuple[int, int], self.better_challenge(s))[0]
+            gaps = [gap for gap in gaps if gap[2] > 0] or gaps
+            order = sorted(gaps, key=lambda gap: gap[2])
+        else:
+            order = sorted([gap for gap in gaps if gap[2] <= 0] or gaps, key=lambda gap: -gap[2])
+        skills = self.skills_of(source)
+        for slot, k, _gap in order:
+            if not skills >> k & 1:
+                continue
+            if not chosen and v.DEFENSE + slot in self.moves:
+                return v.DEFENSE + slot
+            if chosen and chosen[0] == v.DEFENSE + slot and v.SKILL + k in self.moves:
+                return v.SKILL + k
+            if source == "alchemist" and v.SKILL + k in self.moves:
+                return v.SKILL + k
+        return self.moves[0]
+
+    def skills_of(self, source: str) -> int:
+        """The skills that a card can change, one bit each."""
+        if source in self.box.schemes:
+            effect = self.box.scheme_effect[self.box.schemes.index(source)]
+            if isinstance(effect, ShiftNeed):
+                return effect.skills
+        if source == "saboteur":
+            return 1 << 1 | 1 << 3
+        return 1 << 1 | 1 << 2 if source == "alchemist" else 15
+
+    def pick_player(self, s: NoHonorState, source: str) -> int:
+        """The richest; the left neighbour, if that is what one is after."""
+        left = v.PLAYER + (self.seat + 1) % s.seats
+        coins = "stick_up" in source or source in ("cutpurse", "blackmail")
+        if coins and "personal_reasons" in self.agendas(s) and left in self.moves:
+            if s.coins[left - v.PLAYER] > 1:
+                return left
+        if coins:
+            return max(self.moves, key=lambda move: s.coins[move - v.PLAYER])
+        return max(self.moves, key=lambda move: len(s.hand[move - v.PLAYER]))
+
+    def pick_card(self, s: NoHonorState, source: str) -> int:
+        if source == "engineer":
+            return max(self.moves, key=lambda move: self.card_worth(s, move - self.box.card))
+        cards = [move for move in self.moves if move >= self.box.card]
+        worst = min(cards, key=lambda move: self.card_worth(s, move - self.box.card))
+        if v.DONE in self.moves and self.card_worth(s, worst - self.box.card) >= 1.0:
+            return v.DONE
+        return worst
+
+    def pick_character(self, s: NoHonorState, source: str, helping: bool) -> int:
+        box = self.box
+        picks = [move for move in self.moves if box.pick <= move < box.recruit] or self.moves
+        mine = [move for move in picks if s.owner[move - box.pick] == self.seat]
+        kind = box.schemes.index(source) if source in box.schemes else -1
+        effect = box.scheme_effect[kind] if kind >= 0 else None
+        if (isinstance(effect, Strengthen) or source == "alchemist") and s.target != NO_HEIST:
+            k = effect.k if isinstance(effect, Strengthen) else self.chosen_skill()
+            lacking = [slot for slot, skill_, gap in self.gaps(s) if skill_ == k and gap > 0]
+            for move in mine + picks:
+                if s.post[move - box.pick] in lacking:
+                    return move
+            return picks[0]
+        if kind >= 0 and box.gear[kind]:
+            return self.pick_bearer(s, mine or picks, kind)
+        if source in ("stiff_drink",):
+            return max(mine or picks, key=lambda move: self.character_worth(s, move - box.pick))
+        if source in ("faked_death", "bail_money", "better_offer", "crooked_magistrate"):
+            return max(picks, key=lambda move: self.gain_of(s, move - box.pick, source))
+        foes = [move for move in picks if s.owner[move - box.pick] != self.seat] or picks
+        return max(foes, key=lambda move: self.menace(s, move - box.pick))
+
+    def gain_of(self, s: NoHonorState, one: int, source: str) -> float:
+        price = 0.5 * self.box.cost[one] if source in ("bail_money", "better_offer") else 0.0
+        return self.character_worth(s, one) - price
+
+    def chosen_skill(self) -> int:
+        for word in cast(list[str], self.frame["chosen"]):
+            if word in v.SKILLS:
+                return v.SKILLS.index(word)
+        return -1
+
+    def pick_bearer(self, s: NoHonorState, picks: list[int], kind: int) -> int:
+        """Equipment goes to the strongest, and for the Ace always to the same."""
+        return max(picks, key=lambda move: icons(self.box.skills[move - self.box.pick]))
+
+    def menace(self, s: NoHonorState, one: int) -> float:
+        worth = 1.0 + icons(self.box.skills[one] + s.extra[one])
+        owner = s.owner[one]
+        if owner >= 0:
+            worth += 0.1 * s.coins[owner]
+        return worth
+
+    def best_character(self, s: NoHonorState) -> int:
+        return max(self.moves, key=lambda move: self.character_worth(s, move - self.box.pick))
+
+    def victim(self, s: NoHonorState) -> int:
+        """The immune one first, else the least valuable."""
+
+        def loss(move: int) -> float:
+            one = move - self.box.pick
+            if self.frame["harm"] == "exhaust" and self.box.passive[one].dogged:
+                return -9.0
+            worth = self.character_worth(s, one)
+            return worth if s.fresh(one) or self.frame["harm"] != "exhaust" else worth + 2.0
+
+        return min(self.moves, key=loss)
+
+    # Reactions
+
+    def countering(self, s: NoHonorState) -> int:
+        """Cancel what hurts: a blow at one's own people, or trouble on one's own heist."""
+        played = cast(list[Data], [frame.data() for frame in s.frames])[-2]
+        answers = [move for move in self.moves if move != v.PASS]
+        chosen = cast(list[str], played.get("chosen", []))
+        name = cast(str, played.get("scheme", ""))
+        mine = {f"pick {self.box.characters[one]}" for one in s.crew[self.seat]}
+        hostile = cast(int, played["seat"]) != self.seat
+        hurt = bool(mine & set(chosen)) and name not in ("stiff_drink",)
+        if f"player {self.seat}" in chosen and name in ("light_fingers", "blackmail"):
+            hurt = True
+        kind = self.box.schemes.index(name) if name in self.box.schemes else -1
+        if kind >= 0 and s.sent >> self.seat & 1 and self.box.scheme_type[kind] == COMPLICATION:
+            effect = self.box.scheme_effect[kind]
+            bad = isinstance(effect, ShiftNeed) and effect.sign > 0
+            hurt = hurt or (bad or name in ("call_the_watch", "reinforcements"))
+            hurt = hurt and not isinstance(effect, Strengthen)
+        if kind >= 0 and self.box.scheme_type[kind] == REACTION and name == "foiled":
+            hurt = hurt or self.mine_is_countered(s)
+        if name == "taking_it_personally" and s.traitors >> self.seat & 1:
+            hurt = True
+        return answers[-1] if hurt and hostile else v.PASS
+
+    def mine_is_countered(self, s: NoHonorState) -> bool:
+        frames = [frame.data() for frame in s.frames]
+        return len(frames) > 3 and frames[-4].get("seat") == self.seat
+
+    def saving(self, s: NoHonorState) -> int:
+        one = self.box.characters.index(cast(str, self.frame["character"]))
+        answers = [move for move in self.moves if move != v.PASS]
+        if self.character_worth(s, one) < 2.0:
+            return v.PASS
+        return answers[-1]  # an ability rather than a card
+
+    def rolling(self, s: NoHonorState) -> int:
+        """Roll again what is bad for oneself."""
+        roll = [frame.data() for frame in s.frames][-2]
+        faces = [0 if face == "X" else int(face) for face in cast(list[str], roll["dice"])]
+        slot = cast(int, roll["defense"]) - 1
+        answers = [move for move in self.moves if move != v.PASS]
+        if slot >= 0:
+            mine = [one for one in s.members(slot) if s.owner[one] == self.seat]
+            return answers[-1] if mine and faces[0] == 0 else v.PASS
+        if roll["seat"] == self.seat and max(faces) == 0:
+            return answers[-1]
+        waiting = [frame.data() for frame in s.frames][-3]
+        on_heist = bool(s.target != NO_HEIST and s.sent >> self.seat & 1)
+        bad = waiting.get("scheme") in ("on_alert", "pointed_questions", "changed_locks")
+        return answers[-1] if bad and on_heist and min(faces) < max(faces) > 1 else v.PASS

@@ -1,0 +1,204 @@
+"""Negotiation: proposals, answers, sending the team; and trades."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rookery.games.nohonor.bots.plans import Plan, best_plan
+from rookery.games.nohonor.bots.thief import Thief
+from rookery.games.nohonor.rules import vocabulary as v
+from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, bits, skill
+from rookery.games.nohonor.rules.exchange import (
+    CHARACTER,
+    COINS,
+    GIVES,
+    TREASURE,
+    partner_of,
+    side_of,
+    sort_of,
+    value_of,
+)
+from rookery.games.nohonor.rules.state import NoHonorState
+
+
+class Talker(Thief):
+    """Offers and accepts fair splits."""
+
+    def planning(self, s: NoHonorState) -> int:
+        target = s.target
+        if s.draft_seat >= 0:
+            return v.SHARE + min(self.offer(s, s.draft_seat), max(self.moves) - v.SHARE)
+        heist = self.plan_now(s)
+        if heist[1] != target:
+            return v.ALONE if v.ABANDON not in self.moves else v.ABANDON
+        for seat in range(s.seats):
+            if heist[2] >> seat & 1 and v.INVITE + seat in self.moves:
+                return v.INVITE + seat
+        if heist[2]:
+            draws = len(s.draft_draws)
+            if draws > 1 and s.draft_draws[0] < 0 and bits(heist[2]) == 1:
+                partner = heist[2].bit_length() - 1
+                return v.DRAW + partner  # with two Treasures each gets one
+            return v.PROPOSE if v.PROPOSE in self.moves else v.ABANDON
+        return v.ALONE if v.ALONE in self.moves else v.ABANDON
+
+    def plan_now(self, s: NoHonorState) -> tuple[float, int, int, Plan]:
+        """The best heist on the target that has been declared."""
+        target = s.target
+        if self.is_committed(s):
+            return self.forced_plan(s)
+        saved = s.planned
+        s.planned = 7 & ~(1 << target)
+        s.target = NO_HEIST
+        heist = self.best_heist(s, False)
+        s.planned = saved
+        s.target = target
+        return heist
+
+    def is_committed(self, s: NoHonorState) -> bool:
+        return s.target != JAIL and self.is_veiled(s, s.target)
+
+    def forced_plan(self, s: NoHonorState) -> tuple[float, int, int, Plan]:
+        """There is no way back: the partner with whom least is missing."""
+        target = s.target
+        best = (0.0, target, 0, best_plan(s, target, self.fresh(s, self.seat)))
+        for seat in range(s.seats):
+            if seat != self.seat and self.fresh(s, seat) and s.rounds:
+                people = self.fresh(s, self.seat) + self.fresh(s, seat)
+                plan = best_plan(s, target, people)
+                if len(people) >= len(s.guards[target]) and plan.cost < best[3].cost - 1:
+                    best = (0.0, target, 1 << seat, plan)
+        return best
+
+    def offer(self, s: NoHonorState, seat: int) -> int:
+        """Less than fair at first, and fair at last."""
+        plan = self.plan_now(s)[3]
+        fair = self.share_for(s, s.target, plan, seat)
+        left = 0 if self.is_committed(s) else s.rounds - 1
+        return max(0, fair - left + self.rng.below(2))
+
+    def considering(self, s: NoHonorState) -> int:
+        gain, fair = self.judge(s)
+        if gain <= 0:
+            return v.REFUSE
+        share = s.agreed[self.seat] + 2 * s.draws.count(self.seat)
+        if share >= fair - 1 or s.target == JAIL:
+            return v.ACCEPT
+        return v.COUNTER if v.COUNTER in self.moves else v.REFUSE
+
+    def judge(self, s: NoHonorState) -> tuple[float, int]:
+        """What joining would be worth, and what would be a fair share."""
+        target = s.target
+        leader = s.active
+        people = self.fresh(s, leader)
+        sent = 1 << leader | 1 << self.seat
+        for seat in range(s.seats):
+            if seat != leader and s.agreed[seat] >= 0:
+                people = people + self.fresh(s, seat)
+                sent |= 1 << seat
+        plan = best_plan(s, target, people)
+        odds = self.odds(s, plan, sent)
+        mine = len([one for one in plan.people() if s.owner[one] == self.seat])
+        if not mine:
+            return (0.0, 0)
+        trust = 0.75 if s.betrayers >> leader & 1 else 0.95
+        if target == JAIL:
+            friendly = s.coins[leader] <= s.coins[self.seat]
+            return (0.5 if friendly and odds > 0.6 and self.chance() < 0.4 else -1.0, 0)
+        fair = self.share_for(s, target, plan, self.seat)
+        gain = odds * trust * max(fair, s.agreed[self.seat]) - (1 - odds) * 0.8 * mine
+        if "a_thiefs_word" in self.agendas(s):
+            gain += 1.0
+        if self.box.stage[s.mats[target]] == 2 and self.ending_mood(s, fair) < 0:
+            gain -= 3.0
+        return (gain - 0.5, fair)
+
+    def counteroffer(self, s: NoHonorState) -> int:
+        if self.moves[0] >= v.SHARE:
+            return v.SHARE + min(self.judge(s)[1], max(self.moves) - v.SHARE)
+        wanted = s.draws.count(self.seat)
+        if "the_collector" in self.agendas(s):
+            wanted += 1
+        return v.CLAIM + min(wanted, max(self.moves) - v.CLAIM)
+
+    def deciding(self, s: NoHonorState) -> int:
+        if v.AGREE in self.moves:
+            sent = 1 << self.seat
+            people = self.fresh(s, self.seat)
+            given = 0
+            for seat in range(s.seats):
+                if v.DROP + seat in self.moves:
+                    sent |= 1 << seat
+                    people = people + self.fresh(s, seat)
+                    given += s.agreed[seat]
+            plan = best_plan(s, s.target, people)
+            mine = len([one for one in plan.people() if s.owner[one] == self.seat])
+            left = 2.0 if s.target == JAIL else s.haul[s.target] - given
+            fair = left >= 0.7 * self.share_for(s, s.target, plan, self.seat)
+            if fair and self.odds(s, plan, sent) * (left + 1) > 0.5 * mine:
+                return v.AGREE
+            if self.is_committed(s) and plan.missing < 3:
+                return v.AGREE
+        if v.REVISE in self.moves and self.chance() < 0.6:
+            return v.REVISE
+        heist = self.plan_now(s)
+        if heist[1] == s.target and not heist[2] and v.ALONE in self.moves:
+            return v.ALONE
+        return v.ABANDON if v.ABANDON in self.moves else v.ALONE
+
+    def sending(self, s: NoHonorState) -> int:
+        people = self.fresh(s, self.seat)
+        for i in range(1, s.seats):
+            other = (self.seat + i) % s.seats
+            later = (other - s.active) % s.seats > (self.seat - s.active) % s.seats
+            if (later and s.agreed[other] >= 0) or (other == s.active and other != self.seat):
+                people = people + self.fresh(s, other)
+        plan = best_plan(s, s.target, people)
+        for slot in range(len(plan.slots)):
+            for one in plan.slots[slot][0]:
+                move = self.box.send + v.MAX_SLOTS * one + slot
+                if s.owner[one] == self.seat and move in self.moves:
+                    return move
+        return v.DONE if v.DONE in self.moves else self.moves[0]
+
+    def naming(self, s: NoHonorState) -> int:
+        slot = cast(int, self.frame["defense"]) - 1
+        people = self.fresh(s, self.seat)
+        for seat in range(s.seats):
+            if seat != self.seat and s.agreed and s.agreed[seat] >= 0 and not s.sent:
+                people = people + self.fresh(s, seat)
+        plan = best_plan(s, s.target, people if not s.sent else [])
+        if slot < len(plan.slots):
+            return v.CHALLENGE + plan.slots[slot][1]
+        return self.moves[0]
+
+    def lending(self, s: NoHonorState) -> int:
+        """Where the skill is asked for, and most at the tightest place."""
+        k = self.box.treasure[self.box.treasures.index(cast(str, self.frame["treasure"]))].skill
+
+        def use(move: int) -> float:
+            slot = s.post[move - self.box.pick]
+            need = s.need(slot, s.challenge[slot])
+            if not skill(need, k):
+                return -9.0
+            return -float(skill(s.skills_at(slot), k) - skill(need, k))
+
+        return max(self.moves, key=use)
+
+    def hearing(self, s: NoHonorState) -> int:
+        """Accept what is worth more than what it costs."""
+        gain = 0.0
+        for one in s.deal:
+            if partner_of(one) != self.seat:
+                continue
+            sort, value = sort_of(one), value_of(one)
+            if sort == CHARACTER:
+                worth = self.character_worth(s, value)
+            elif sort == TREASURE:
+                worth = 3.5
+            elif sort == COINS:
+                worth = float(value)
+            else:
+                worth = 1.3 if side_of(one) == GIVES else 1.5 * value
+            gain += worth if side_of(one) == GIVES else -worth
+        return v.ACCEPT if gain > 0.5 else v.REFUSE
