@@ -6,6 +6,7 @@ import argparse
 import json
 import re
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -99,6 +100,10 @@ def card_line(kind: str, entry: dict[str, object], speaker: Speaker) -> str:
         str(entry.get("name", ident)),
     )
     line = f"{name}"
+    table = import_module(f"rookery.games.{speaker.game.name}.table")
+    facts = table.facts(kind, entry, speaker) if hasattr(table, "facts") else ""
+    if facts:
+        line += f" ({facts})"
     effect = f"effect-{entry.get('effect', ident)}"
     if speaker.has(effect):
         line += f": {speaker.say(effect)}"
