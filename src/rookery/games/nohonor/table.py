@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any, cast
 
-from rookery.games.nohonor.rules.cards import NoHonor
+from rookery.games.nohonor.rules.cards import TABLE, TYPES, NoHonor
 from rookery.games.nohonor.rules.vocabulary import SKILLS
 from rookery.kernel.state import Data
 from rookery.speaker import Speaker
@@ -145,6 +145,8 @@ def objective(view: Data, mat: int, speaker: Speaker) -> list[str]:
         lines += wrap(
             speaker.say(special), WIDTH - 4, initial_indent="    ", subsequent_indent="    "
         )
+    fails = speaker.say("table-failure", table=failure(box.table[number], speaker))
+    lines += wrap(fails, WIDTH - 4, initial_indent="    ", subsequent_indent="    ")
     for i, name in enumerate(one["defenses"]):
         lines.append(f"    {i + 1}. {defense(name, speaker)}")
     if not one["defenses"]:
@@ -315,3 +317,40 @@ def decks(view: Data, speaker: Speaker) -> list[str]:
             treasures=len(cast(list[str], view["treasure deck"])),
         )
     ]
+
+
+def facts(kind: str, entry: dict[str, Any], speaker: Speaker) -> str:
+    """The numbers on a card, for the list of all cards."""
+    box = cast(NoHonor, speaker.game)
+    ident = entry["id"]
+    if kind == "character":
+        number = box.characters.index(ident)
+        cost = speaker.say("table-cost", number=box.cost[number])
+        return f"{skills(box.skills[number], speaker)}; {cost}"
+    if kind == "scheme":
+        number = box.schemes.index(ident)
+        text = speaker.say(f"table-type-{TYPES[box.scheme_type[number]]}")
+        return f"{text}; {skills(box.gear[number], speaker)}" if box.gear[number] else text
+    if kind in ("defense", "printed"):
+        return defense(ident, speaker).partition(": ")[2]
+    if kind == "objective":
+        number = box.objectives.index(ident)
+        stage = speaker.say(
+            "table-mat",
+            stage=box.stage[number] + 1,
+            coins=box.objective_coins[number],
+            slots=box.slots[number],
+            treasures=box.draws[number],
+        )
+        return f"{stage}; {failure(box.table[number], speaker)}"
+    return ""
+
+
+def failure(table: list[int], speaker: Speaker) -> str:
+    """A failure table in words: X, 1: one Character is arrested; 2: ..."""
+    box = cast(NoHonor, speaker.game)
+    faces: dict[int, list[str]] = {}
+    for face in sorted(set(box.die)):
+        faces.setdefault(table[face], []).append(str(face) if face else "X")
+    parts = [f"{', '.join(on)}: {speaker.name('result', TABLE[r])}" for r, on in faces.items()]
+    return "; ".join(parts)

@@ -289,6 +289,20 @@ table-treasures = Schätze
 table-hand = Pläne
 table-agendas = Motive
 table-decks = Stapel: { $schemes } Pläne ({ $discard } abgelegt), { $defenses } Hindernisse, { $characters } Charaktere, { $treasures } Schätze
+table-mat = Stufe { $stage }, { $coins } Münzen, { $slots ->
+    [one] 1 Hindernis
+   *[other] { $slots } Hindernisse
+}{ $treasures ->
+    [0] { "" }
+    [one] , 1 Schatz
+   *[other] , { $treasures } Schätze
+}
+table-failure = Hält ein Hindernis stand, entscheidet ein Würfel. { $table }.
+table-type-moment = Stunde der Wahrheit
+table-type-complication = Komplikation
+table-type-logistics = Vorbereitung
+table-type-active = Aktiv
+table-type-reaction = Reaktion
 
 table-asks-motivation = Welches deiner drei Motive legst du weg?
 table-asks-draft = Welchen Charakter nimmst du?
@@ -655,6 +669,7 @@ ui-nohonor-actions = { $number ->
 ui-nohonor-deal = Die Abmachung
 ui-nohonor-rest = führt an, nimmt den Rest
 ui-nohonor-asked = wird gefragt
+ui-nohonor-passes = nacheinander gepasst: { $number } von { $all }
 ui-nohonor-trade = Der Handel
 ui-nohonor-last = Die letzte Wahrheit
 ui-nohonor-crew = Deine Bande

@@ -289,6 +289,20 @@ table-treasures = Treasures
 table-hand = Schemes
 table-agendas = Agendas
 table-decks = Decks: { $schemes } Schemes ({ $discard } discarded), { $defenses } Defenses, { $characters } Characters, { $treasures } Treasures
+table-mat = Stage { $stage }, { $coins } Coins, { $slots ->
+    [one] 1 Defense
+   *[other] { $slots } Defenses
+}{ $treasures ->
+    [0] { "" }
+    [one] , 1 Treasure
+   *[other] , { $treasures } Treasures
+}
+table-failure = If a Defense holds, a die decides. { $table }.
+table-type-moment = Moment of Truth
+table-type-complication = Complication
+table-type-logistics = Logistics
+table-type-active = Active
+table-type-reaction = Reaction
 
 table-asks-motivation = Which of your three Agendas do you put away?
 table-asks-draft = Which Character do you pick?
@@ -655,6 +669,7 @@ ui-nohonor-actions = { $number ->
 ui-nohonor-deal = The deal
 ui-nohonor-rest = leads, takes the rest
 ui-nohonor-asked = is asked
+ui-nohonor-passes = passed in a row: { $number } of { $all }
 ui-nohonor-trade = The trade
 ui-nohonor-last = The last truth
 ui-nohonor-crew = Your crew
