@@ -83,8 +83,10 @@ class Meddler(Thief):
                 continue
             have = s.skills_at(slot)
             for c in range(len(self.box.challenges[s.guards[s.target][slot]])):
-                need = s.need(slot, c)
-                if all(skill(have, k) >= skill(need, k) for k in range(4)):
+                need = s.need(slot, c)  # and one less of each skill, by the card
+                if c != s.challenge[slot] and all(
+                    skill(have, k) >= skill(need, k) - 1 for k in range(4)
+                ):
                     return (slot, c)
         return None
 

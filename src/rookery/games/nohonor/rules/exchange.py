@@ -110,7 +110,7 @@ class Bargaining(Frame):
     def moves(self, state: State, seat: int) -> list[int]:
         s = cast(NoHonorState, state)
         if s.deal_seat >= 0:
-            return self.items(s, seat, s.deal_seat)
+            return [ABANDON] + self.items(s, seat, s.deal_seat)
         moves = [ABANDON]
         if s.deal and is_fair(s):
             moves.append(PROPOSE)
@@ -168,15 +168,15 @@ class Bargaining(Frame):
 
     def take(self, state: State, seat: int, move: int) -> None:
         s = cast(NoHonorState, state)
-        if s.deal_seat >= 0:
+        if move == ABANDON:
+            s.exchange_closed = True
+            close_exchange(s)
+        elif s.deal_seat >= 0:
             if move == DONE:
                 s.deal_seat = -1
             else:
                 s.deal.append(read_item(s, move))
                 s.deal.sort()
-        elif move == ABANDON:
-            s.exchange_closed = True
-            close_exchange(s)
         elif move == PROPOSE:
             s.rounds -= 1
             s.maker = -1

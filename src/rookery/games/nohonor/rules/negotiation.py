@@ -302,6 +302,13 @@ class Counteroffer(Frame):
         if s.telling:
             s.tell("counters", [seat, s.agreed[seat], s.draws.count(seat)])
 
+    def default(self, state: State, seat: int) -> int:
+        """What was offered."""
+        s = cast(NoHonorState, state)
+        if s.draft_shares[seat] < 0:
+            return SHARE + min(s.agreed[seat], self.most_coins(s, seat))
+        return CLAIM + s.draws.count(seat)
+
     def data(self) -> Data:
         return {"frame": "counteroffer"}
 

@@ -218,7 +218,7 @@ class CallTheWatch(Effect):
 
 
 class ImprovisedPlan(Effect):
-    """Where one has a Character, another challenge becomes the target."""
+    """Where one has a Character, another challenge becomes the target, and a little easier."""
 
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
         guards = s.guards[s.target]
@@ -243,6 +243,10 @@ class ImprovisedPlan(Effect):
         s.challenge[slot] = act.chosen[1] - CHALLENGE
         if s.telling:
             s.tell("targets", [act.seat, s.guards[s.target][slot], s.challenge[slot] + 1])
+        asked = s.box.challenges[s.guards[s.target][slot]][s.challenge[slot]]
+        for k in range(4):
+            if asked >> 8 * k & 255:
+                shift_need(s, slot, k, -1)
 
 
 class Strike(Effect):
