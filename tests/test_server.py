@@ -22,6 +22,7 @@ import pytest
 import websockets
 
 from rookery import games
+from rookery.server.thinkers import Question, Thinkers
 
 
 def free_port() -> int:
@@ -377,6 +378,33 @@ def test_two_tabs_of_one_seat(server: Server) -> None:
             tabs[0].play("sneak A", "snitch B"), tabs[1].play("sneak C", "snitch D")
         )
         assert sorted(answer["t"] for answer in answers) == ["ack", "refused"]
+
+    asyncio.run(scene())
+
+
+# Bots --------------------------------------------------------------------------------------------
+
+
+def test_a_bot_that_hangs_or_fails_is_replaced() -> None:
+    """Too slow: killed, and the default is played; unknown or broken likewise; then all is well."""
+    state = games.load("sneaks").new(3, 1)
+    moves = state.moves(0)
+
+    async def scene() -> None:
+        thinkers = Thinkers(1, seconds=0.0)
+        await thinkers.start()
+        question = Question("sneaks", "", "cutpurse", 0, state.view(0), moves, 1)
+        assert await thinkers.think(question) is None
+        assert thinkers.killed == 1
+        thinkers.seconds = 30.0
+        broken = Question("sneaks", "", "nobody", 0, state.view(0), moves, 1)
+        assert await thinkers.think(broken) is None
+        task = asyncio.create_task(thinkers.think(question))
+        await asyncio.sleep(0)
+        task.cancel()  # the table went away
+        await asyncio.gather(task, return_exceptions=True)
+        assert await asyncio.wait_for(thinkers.think(question), 30) in moves
+        await thinkers.stop()
 
     asyncio.run(scene())
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -27,6 +28,8 @@ from rookery.server import protocol as p
 from rookery.server.project import choice, event_of, prompt_of, view_of
 from rookery.server.storage import Conflict, Row, StorageDown, Store, TableRow
 from rookery.server.thinkers import Question, Thinkers
+
+log = logging.getLogger("rookery.server")
 
 TAIL = 300  # how many missed events are sent one by one before a snapshot says it all
 CHAT_KEPT = 200
@@ -742,6 +745,7 @@ class Table:
                 kind, body, finish = self._try(self.match, seat, moves)
                 await self._store(self._auto("play"), kind, seat, body, finish)
             except (Refusal, StorageDown):
+                self._asked_bots = set()  # nothing came of it: ask again
                 self._later(1.0, self.wake)
 
     def _ask_bot(self, seat: int, level: str) -> None:
@@ -763,7 +767,10 @@ class Table:
             view = state.view(seat)
             seed = secrets.randbits(48)
             question = Question(self.game.name, self.game.path, level, seat, view, moves, seed)
-            move = await self.thinkers.think(question)
+            try:
+                move = await self.thinkers.think(question)
+            except Exception:  # whatever happens to a bot, the match goes on
+                log.exception("table %s: the bot of seat %d failed", self.id, seat)
         if not moves:
             return
         if move is None:

@@ -60,7 +60,7 @@ class Worker:
             if not self.pipe.poll(seconds):
                 return None
             move = self.pipe.recv()
-        except (OSError, EOFError):
+        except (OSError, EOFError, ValueError, TypeError):  # gone, or something unspeakable
             return None
         return move if isinstance(move, int) else None
 
@@ -94,16 +94,22 @@ class Thinkers:
         """A legal move, or None: then the caller takes the default."""
         worker = await self._free.get()
         began = time.perf_counter()
-        move = await asyncio.to_thread(worker.ask, question, self.seconds)
-        self.thought += time.perf_counter() - began
-        if move is None:
-            self._all.remove(worker)
-            self.killed += 1
-            await asyncio.to_thread(worker.kill)
-            await self._hire()
-            return None
-        self._free.put_nowait(worker)
+        move: int | None = None
+        try:
+            move = await asyncio.to_thread(worker.ask, question, self.seconds)
+        finally:  # also when the table goes away meanwhile: the worker must not be lost
+            self.thought += time.perf_counter() - began
+            if move is None:
+                self._all.remove(worker)
+                self.killed += 1
+                await asyncio.shield(self._replace(worker))
+            else:
+                self._free.put_nowait(worker)
         return move if move in question.moves else None
+
+    async def _replace(self, worker: Worker) -> None:
+        await asyncio.to_thread(worker.kill)
+        await self._hire()
 
     async def stop(self) -> None:
         for worker in self._all:
