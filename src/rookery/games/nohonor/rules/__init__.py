@@ -1,16 +1,18 @@
 """The rules of No Honor Among Thieves, in the order of the rulebook:
 
-vocabulary      every move and outcome, numbered
-state           the box as tables, the state of a match, who may know what
-position        a state from a position or from a view
-reactions       playing a card, using an ability, and what others may answer
-harm, dice      exhausting, arresting, killing; rolling
-setup, turn     the draft; a turn and its actions
-negotiation     who joins a heist and what they get; exchanges are in exchange
+vocabulary      every move, numbered, and every event
+cards           what cards can do, and the box as tables of numbers
+state           the state of a match
+setup, turn     Agendas, Objectives, the draft; a turn and its actions
+exchange        trades of Characters, Schemes, Treasures and Coins
+negotiation     who joins a heist and what they get
 heist           sending in the team
 complications   everybody may help or hinder
+reactions       a Scheme played, a Character about to be lost, a roll, and what others may answer
 truth           the Moment of Truth and the payout
 aftermath       failure, consequences, cleanup, the end
-characters, schemes, treasures, agendas, objectives
+position        what some eyes may see, positions, guesses
+targets         whom and what cards can reach
+schemes, characters, treasures, objectives, agendas
                 the effects, one small class each, found by the card's id
 """

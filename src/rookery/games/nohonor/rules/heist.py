@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from rookery.games.nohonor.rules.cards import FRAMES, NoHonor
+from rookery.games.nohonor.rules.cards import FRAMES, NoHonor, bits
 from rookery.games.nohonor.rules.complications import begin_complications
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.vocabulary import CHALLENGE, DONE, MAX_SEATS, MAX_SLOTS
@@ -33,18 +33,19 @@ def place_at(s: NoHonorState, slot: int, one: int) -> bool:
     return counted <= most and there <= (most + 1 if most > 1 else 1)
 
 
-def uncovered(s: NoHonorState) -> int:
-    """How many Defenses have nobody sent to them."""
+def covered_slots(s: NoHonorState) -> int:
+    """The Defenses to which somebody was sent, one bit each."""
     covered = 0
     for crew in s.crew:
         for one in crew:
             if s.post[one] >= 0:
                 covered |= 1 << s.post[one]
-    count = 0
-    for slot in range(len(s.guards[s.target])):
-        if not covered >> slot & 1:
-            count += 1
-    return count
+    return covered
+
+
+def uncovered(s: NoHonorState) -> int:
+    """How many Defenses have nobody sent to them."""
+    return len(s.guards[s.target]) - bits(covered_slots(s))
 
 
 def unsent(s: NoHonorState, seat: int) -> int:
@@ -90,11 +91,7 @@ class Sending(Frame):
         moves: list[int] = []
         if self.may_stop(s, open_slots):
             moves.append(DONE)
-        covered = 0
-        for crew in s.crew:
-            for one in crew:
-                if s.post[one] >= 0:
-                    covered |= 1 << s.post[one]
+        covered = covered_slots(s)
         for one in s.crew[seat]:
             if s.exhausted >> one & 1 or s.post[one] >= 0:
                 continue

@@ -127,8 +127,6 @@ class NoHonorState(State):
     def unpack(self) -> None:
         """Everything as it comes out of the box."""
         box = self.box
-        seats = self.seats
-        people = len(box.characters)
         self.turn = 0
         self.first = 0
         self.active = 0
@@ -137,7 +135,7 @@ class NoHonorState(State):
         self.planned = 0
         self.exchange_closed = False
         self.used = 0
-        self.gifts = [0] * seats
+        self.gifts = [0] * self.seats
         self.since = 0
         self.broken = False
         self.mats = [-1, -1]
@@ -151,7 +149,7 @@ class NoHonorState(State):
         self.defense_top = []
         self.defense_discard = [0] * len(box.defenses)
         self.pool = []
-        self.character_deck = list(range(people))
+        self.character_deck = list(range(len(box.characters)))
         self.under = []
         self.jail = []
         self.graveyard = []
@@ -160,6 +158,17 @@ class NoHonorState(State):
         self.in_play = []
         self.treasure_deck = list(range(len(box.treasures)))
         self.agenda_deck = list(range(len(box.agendas)))
+        self.ending = -1
+        self._unpack_players()
+        self._unpack_talks()
+        self.clear_heist()
+        from rookery.games.nohonor.rules.setup import SETUP
+
+        self.frames.append(SETUP)
+
+    def _unpack_players(self) -> None:
+        seats = self.seats
+        people = len(self.box.characters)
         self.coins = [0] * seats
         self.hand = [[] for _ in range(seats)]
         self.crew = [[] for _ in range(seats)]
@@ -177,6 +186,8 @@ class NoHonorState(State):
         self.joint = [0] * seats
         self.lone = 0
         self.last_leader = -1
+
+    def _unpack_talks(self) -> None:
         self.rounds = 0
         self.answers = []
         self.maker = -1
@@ -186,11 +197,6 @@ class NoHonorState(State):
         self.deal = []
         self.deal_seat = -1
         self.promised = []
-        self.ending = -1
-        self.clear_heist()
-        from rookery.games.nohonor.rules.setup import SETUP
-
-        self.frames.append(SETUP)
 
     def clear_heist(self) -> None:
         """No heist is going on (any more)."""
