@@ -103,6 +103,18 @@ def test_guesses_vary_and_keep_what_was_seen(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_guessed_worlds_play_on(name: str, seats: int) -> None:
+    """A search plays on from guesses: whatever lies on the stack must fit the cards dealt anew."""
+    game = games.load(name)
+    rng = seeded(13)
+    for way in ways(game):
+        for i, state in enumerate(checks.random_states(game, seats, 21, way)):
+            if i % 7 == 0:
+                for seat in range(seats):
+                    playout(state.guess(seat, rng), rng, 60)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_matches_end(name: str, seats: int) -> None:
     game = games.load(name)
     rng = seeded(11)

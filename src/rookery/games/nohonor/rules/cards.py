@@ -148,6 +148,7 @@ class Effect:
     code: bool = False  # Broken Code: sleeps until honor is broken
     when: int = ANY_TIME  # for active abilities
     trigger: int = NOTHING  # for Reactions
+    spends: bool = False  # cards chosen for it are its price, and discarded at once
 
     def asleep(self, s: NoHonorState) -> bool:
         return self.code and not s.broken

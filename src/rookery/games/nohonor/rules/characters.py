@@ -47,7 +47,7 @@ from rookery.games.nohonor.rules.targets import (
 from rookery.games.nohonor.rules.truth import Replacing
 from rookery.games.nohonor.rules.turn import cards_in_hand
 from rookery.games.nohonor.rules.vocabulary import DEFENSE, DONE, LOWER, PLAYER, RAISE, SKILL
-from rookery.kernel.pieces import EVERYONE, FACE, SHIFT
+from rookery.kernel.pieces import EVERYONE, SHIFT
 
 # Passive ------------------------------------------------------------------------------------------
 
@@ -148,6 +148,7 @@ class Veteran(Effect):
     """Discard a Scheme: kill a Character of another crew."""
 
     code = True
+    spends = True
 
     def asleep(self, s: NoHonorState) -> bool:
         return s.switches.veteran_code and not s.broken
@@ -158,7 +159,6 @@ class Veteran(Effect):
         return cards_in_hand(s, seat, []) if len(chosen) == 1 else []
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
-        s.discard_from_hand(act.seat, act.chosen[1] - s.box.card)
         one = act.picked(0)
         if one >= 0 and s.owner[one] >= 0:
             doom(s, one, KILLED)
@@ -363,26 +363,16 @@ class Fence(Effect):
     """Up to two Schemes for a Coin each."""
 
     when = ON_TURN
+    spends = True
 
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
         if not chosen:
             return cards_in_hand(s, seat, [])
-        if len(chosen) > 1 or len(s.hand[seat]) < 2:
-            return []
-        moves = [DONE]
-        sold = chosen[0] - s.box.card
-        for one in s.hand[seat]:
-            kind = one & FACE
-            if kind == sold:
-                sold = -1  # this copy is gone already
-            elif moves[-1] != s.box.card + kind:
-                moves.append(s.box.card + kind)
-        return moves
+        return cards_in_hand(s, seat, [DONE]) if len(chosen) == 1 and s.hand[seat] else []
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
         for move in act.chosen:
             if move != DONE:
-                s.discard_from_hand(act.seat, move - s.box.card)
                 s.earn(act.seat, 1)
 
 

@@ -138,6 +138,8 @@ class Choosing(Act):
     def take(self, state: State, seat: int, move: int) -> None:
         s = cast(NoHonorState, state)
         s.frames.pop()
+        if self.effect().spends and is_card(s.box, move):  # paid before anybody can answer
+            s.discard_from_hand(seat, move - s.box.card)
         chosen = self.chosen + [move]
         choose(s, Act(s.box, self.seat, self.kind, self.one, self.which, chosen))
 
