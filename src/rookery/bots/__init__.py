@@ -3,6 +3,9 @@
 class MyBot(Bot):
     def choose(self, view, moves):
         return moves[0]
+
+Everywhere a bot is named, `mymodule:MyBot` names one of your own, `run:./mybot --flag` a program in
+any language (see docs/bots.md), and `burglar@0.5` a level with its own budget in seconds.
 """
 
 from __future__ import annotations
@@ -25,6 +28,9 @@ class Bot:
     def choose(self, view: Data, moves: list[int]) -> int:
         """One of the legal moves; `view` is what this seat may know, and must not be changed."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """The match is over."""
 
 
 class RandomBot(Bot):
@@ -51,17 +57,61 @@ NAMES = [
     "Tilda",
 ]  # what bots are called at tables
 
-COMMON: dict[str, type[Bot]] = {"random": RandomBot, "first": FirstBot}
+LEVELS = ["pickpocket", "cutpurse", "burglar", "mastermind"]  # from easy to hard, in all games
 
 
 def kinds(game: str) -> dict[str, type[Bot]]:
     """The bots that can play a game, by name."""
-    return {**import_module(f"rookery.games.{game}.bots").BOTS, **COMMON}
+    from rookery.bots.pickpocket import Pickpocket
+    from rookery.search.players import Burglar, Mastermind
+
+    return {
+        "pickpocket": Pickpocket,
+        "cutpurse": scripted(game),
+        "burglar": Burglar,
+        "mastermind": Mastermind,
+        "random": RandomBot,
+        "first": FirstBot,
+    }
+
+
+def scripted(game: str) -> type[Bot]:
+    """The scripted player of a game."""
+    found: type[Bot] = import_module(f"rookery.games.{game}.bots").BOTS["cutpurse"]
+    return found
 
 
 def make(name: str, game: Game, seat: int, rng: Rng) -> Bot:
     """A bot by its name."""
+    if ":" in name:
+        from rookery.bots.outside import Outsider
+
+        return Outsider(name, game, seat, rng)
+    kind, at, budget = name.partition("@")
     known = kinds(game.name)
-    if name not in known:
-        raise BadOption(f"{game.name} has no bot {name!r}: choose one of {', '.join(known)}")
-    return known[name](game, seat, rng)
+    if kind not in known:
+        raise BadOption(f"{game.name} has no bot {kind!r}: choose one of {', '.join(known)}")
+    bot = known[kind](game, seat, rng)
+    if at:
+        set_budget(bot, name, budget)
+    return bot
+
+
+def set_budget(bot: Bot, name: str, budget: str) -> None:
+    """`burglar@0.5` thinks half a second, `burglar@w2000` two thousand worlds."""
+    from rookery.search.players import Searcher
+
+    try:
+        if not isinstance(bot, Searcher):
+            raise ValueError
+        if budget.startswith("w"):
+            bot.worlds = int(budget[1:])
+        else:
+            bot.seconds = float(budget)
+        if not 0 < (bot.worlds or 1) <= 10**9 or not 0 < bot.seconds <= 3600:
+            raise ValueError
+    except ValueError:
+        raise BadOption(
+            f"{name!r}: a budget is seconds (burglar@0.5) or worlds (burglar@w2000) of a bot that "
+            "searches"
+        ) from None

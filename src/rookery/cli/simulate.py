@@ -17,6 +17,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from rookery import bots, games
+from rookery.arena import interval
 from rookery.cli.common import Commands, add_game, check_seats, options, seats_argument
 from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadOption
@@ -201,16 +202,6 @@ def one_match(game: Game, job: Job, number: int, names: list[str], tally: Tally)
         match.record.headers["players"] = names
         Path(job.keep, f"{game.name}-{number:06}.rook").write_text(str(match.record), "utf-8")
     return decisions
-
-
-def interval(share: float, n: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share that was seen n times."""
-    if n == 0:
-        return 0.0, 1.0
-    z = 1.96
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z / (1 + z * z / n) * (share * (1 - share) / n + z * z / (4 * n * n)) ** 0.5
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def summary(tally: Tally, seconds: float) -> Data:

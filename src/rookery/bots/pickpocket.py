@@ -1,0 +1,24 @@
+"""The easy level: the scripted player with a beginner's oversights."""
+
+from __future__ import annotations
+
+from rookery.bots import Bot, scripted
+from rookery.kernel.chance import Rng
+from rookery.kernel.state import Data, Game
+
+
+class Pickpocket(Bot):
+    """Often sees only some of what could be done, and picks the best of that."""
+
+    oversight = 45  # percent of decisions with open eyes for a few moves only
+
+    def __init__(self, game: Game, seat: int, rng: Rng) -> None:
+        super().__init__(game, seat, rng)
+        self.better = scripted(game.name)(game, seat, rng)
+
+    def choose(self, view: Data, moves: list[int]) -> int:
+        move = self.better.choose(view, moves)
+        if len(moves) == 1 or self.rng.below(100) >= self.oversight:
+            return move
+        seen = [one for one in moves if self.rng.below(2)] or [self.rng.choice(moves)]
+        return move if move in seen else self.rng.choice(seen)
