@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from rookery.server import app, protocol
+from rookery.server import protocol
 
 STRUCTS = [
     *protocol.AnyCommand.__args__,
@@ -19,14 +19,27 @@ STRUCTS = [
     protocol.Ack,
     protocol.Refused,
     protocol.Pong,
-    app.GameInfo,
-    app.NewTable,
-    app.NewSeat,
-    app.SeatGiven,
-    app.TableInfo,
-    app.ReplayView,
-    app.Problem,
+    protocol.GameInfo,
+    protocol.NewTable,
+    protocol.NewSeat,
+    protocol.SeatGiven,
+    protocol.TableInfo,
+    protocol.Hint,
+    protocol.Steps,
+    protocol.ReplayView,
+    protocol.Analysis,
+    protocol.Imported,
+    protocol.ReplayId,
+    protocol.Credentials,
+    protocol.KeepSeat,
+    protocol.Account,
+    protocol.PushKey,
+    protocol.Subscription,
+    protocol.Problem,
 ]
+
+# What a client writes may leave out fields that have a default.
+OPTIONAL = ("NewTable", "NewSeat", "Hello", "Order", "Condition", "Subscription")
 
 
 def written(schema: dict[str, Any]) -> str:
@@ -56,7 +69,7 @@ def main() -> None:
         print(f"export interface {name} {{")
         required = schema.get("required", [])
         for field, one in schema["properties"].items():
-            given = field in required or name not in ("NewTable", "NewSeat", "Hello", "Order")
+            given = field in required or name not in OPTIONAL
             print(f"  {field}{'' if given else '?'}: {written(one)};")
         print("}\n")
     commands = " | ".join(one.__name__ for one in protocol.AnyCommand.__args__)

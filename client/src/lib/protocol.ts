@@ -1,8 +1,20 @@
 // Made by tools/client_types.py from the server's own types. Do not edit.
 
+export interface Account {
+  name: string;
+  seats: KeptSeat[];
+}
+
 export interface Ack {
   t: "ack";
   id: string;
+}
+
+export interface Analysis {
+  done: boolean;
+  progress: number;
+  points: Point[];
+  turning: number[];
 }
 
 export interface AskUndo {
@@ -29,10 +41,23 @@ export interface Choice {
   args: Record<string, string>;
 }
 
+export interface Condition {
+  field: string;
+  is?: string | number | null;
+  least?: number | null;
+  most?: number | null;
+  mine?: boolean | null;
+}
+
 export interface Consent {
   t: "consent";
   yes: boolean;
   id: string;
+}
+
+export interface Credentials {
+  name: string;
+  passphrase: string;
 }
 
 export interface EventOut {
@@ -58,6 +83,40 @@ export interface Hello {
   last?: number | null;
 }
 
+export interface Hint {
+  moves: HintMove[];
+  win: number[];
+  worlds: number;
+}
+
+export interface HintMove {
+  word: string;
+  key: string;
+  args: Record<string, string>;
+  share: number;
+  visits: number;
+  win: number;
+}
+
+export interface Imported {
+  record: string;
+}
+
+export interface KeepSeat {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export interface KeptSeat {
+  table: string;
+  seat: number;
+  token: string;
+  game: string;
+  status: string;
+  your_turn: boolean;
+}
+
 export interface Leave {
   t: "leave";
   id: string;
@@ -77,12 +136,15 @@ export interface NewTable {
   game: string;
   seats: number;
   name: string;
+  people?: string[];
+  bots?: string[];
   options?: Record<string, unknown>;
   speed?: "days" | "live" | "relaxed" | "trust";
   undo?: "consent" | "free" | "none";
+  hints?: boolean;
   public?: boolean;
-  bots?: string[];
   seconds?: number | null;
+  bank?: number | null;
 }
 
 export interface OptionInfo {
@@ -93,7 +155,8 @@ export interface OptionInfo {
 export interface Order {
   play?: string | null;
   when?: string | null;
-  until?: "match" | "turn";
+  given?: Condition[];
+  until?: "match" | "news" | "round" | "turn";
   spare_me?: boolean;
 }
 
@@ -114,6 +177,12 @@ export interface Play {
   id: string;
 }
 
+export interface Point {
+  at: number;
+  scores: number[];
+  win: number[];
+}
+
 export interface Pong {
   t: "pong";
   now: number;
@@ -130,6 +199,15 @@ export interface Prompt {
   passing: string | null;
 }
 
+export interface PushKey {
+  key: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
 export interface Refused {
   t: "refused";
   id: string | null;
@@ -138,10 +216,19 @@ export interface Refused {
   table: TableView | null;
 }
 
+export interface ReplayId {
+  id: string;
+  game: string;
+  moves: number;
+}
+
 export interface ReplayView {
   at: number;
   moves: number;
   view: Record<string, unknown>;
+  events: EventOut[];
+  move: Step | null;
+  asking: number[];
 }
 
 export interface Return {
@@ -153,6 +240,7 @@ export interface SeatGiven {
   table: string;
   seat: number;
   token: string | null;
+  others: SeatGiven[];
 }
 
 export interface SeatInfo {
@@ -160,12 +248,36 @@ export interface SeatInfo {
   kind: string;
   here: boolean;
   bot_plays: boolean;
+  absent: boolean;
 }
 
 export interface SetOrders {
   t: "orders";
   orders: Order[];
   id: string;
+}
+
+export interface Step {
+  seat: number;
+  word: string | null;
+  key: string | null;
+  args: Record<string, string> | null;
+}
+
+export interface Steps {
+  game: string;
+  names: string[];
+  options: Record<string, unknown>;
+  steps: Step[];
+  scores: number[];
+  winners: number[];
+}
+
+export interface Subscription {
+  endpoint?: string | null;
+  keys?: PushKeys | null;
+  expirationTime?: number | null;
+  url?: string | null;
 }
 
 export interface TableInfo {
@@ -195,6 +307,11 @@ export interface TableView {
   undo_asked_by: number | null;
   orders: Order[];
   milliseconds: number | null;
+  more_time: number;
+  banks: number[] | null;
+  hints: boolean;
+  host: number;
+  public: boolean;
   rematch: string | null;
 }
 

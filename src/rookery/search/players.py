@@ -6,8 +6,8 @@ import time
 from dataclasses import dataclass
 
 from rookery.bots import Bot
-from rookery.kernel.chance import Rng
-from rookery.kernel.state import Data, Game
+from rookery.kernel.chance import Rng, seeded
+from rookery.kernel.state import Data, Game, State
 from rookery.search.tree import Node, Search
 
 BATCH = 16  # worlds between two looks at the clock
@@ -96,3 +96,47 @@ class Mastermind(Searcher):
     """A second or two a decision."""
 
     seconds = 1.0
+
+
+@dataclass(slots=True)
+class Advice:
+    """What a search thinks of a decision: its moves, best first, and each seat's chance now."""
+
+    thoughts: list[Thought]
+    win: list[float]
+    worlds: int
+
+
+def advise(game: Game, view: Data, seat: int, seconds: float, seed: int) -> Advice:
+    """Think about the open decision of a seat, from nothing but its view."""
+    bot = Searcher(game, seat, seeded(seed))
+    bot.seconds = seconds
+    search = bot.think(view)
+    root = search.root
+    found = thoughts(search.trees[seat], root.moves(seat), root.frames[-1].hides(root))
+    win = chances(root, 32, seed, seat)
+    own = sum(one.share * one.value for one in found)
+    rest = sum(win) - win[seat]
+    for other in range(root.seats):  # the search knows its own chance best; the rest share the rest
+        if other != seat and rest > 0:
+            win[other] *= (1.0 - own) / rest
+    win[seat] = own
+    return Advice(found, win, search.iterations)
+
+
+def chances(state: State, worlds: int, seed: int, eyes: int | None = None) -> list[float]:
+    """Each seat's share of the victory when instinct plays on, from this state or, for a seat's
+    eyes, from states that look the same."""
+    rng = seeded(seed)
+    search = Search(state, 0 if eyes is None else eyes, rng)
+    total = [0.0] * state.seats
+    for _ in range(worlds):
+        if eyes is None:
+            world = state.copy()
+            world.chance.x = rng.fork().x
+        else:
+            world = state.guess(eyes, rng)
+        search.finish(world)
+        for seat, share in enumerate(world.outlook()):
+            total[seat] += share
+    return [one / worlds for one in total]

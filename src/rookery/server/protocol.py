@@ -55,16 +55,33 @@ class Chat(Command, tag="chat"):
     text: Text
 
 
+class Condition(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A fact that everybody can see: a field of the open window (`by`, `seat`, `defense`, ...).
+
+    It holds if the field `is` this, or is a number between `least` and `most`; `mine` means that
+    the field names the seat whose order this is.
+    """
+
+    field: Annotated[str, Meta(min_length=1, max_length=40)]
+    is_: Annotated[str, Meta(max_length=40)] | int | None = msgspec.field(name="is", default=None)
+    least: int | None = None
+    most: int | None = None
+    mine: bool | None = None
+
+
 class Order(Struct, forbid_unknown_fields=True, kw_only=True):
     """A standing order: how the server answers reaction windows for this seat, in secret.
 
-    `play` is the answer (None: pass), `when` the window's kind (None: any), `until` when the order
-    ends; `spare_me` means: ask me after all when the occasion concerns me.
+    `play` is the answer (None: pass), `when` the window's kind (None: any), `given` conditions that
+    must all hold. `until` says when the order ends: at one's own next decision (`turn`), with the
+    round, as soon as anything happens in the open (`news`), or with the match. `spare_me` means:
+    ask me after all when it concerns me, that is when the occasion names me or it is my turn.
     """
 
     play: Word | None = None
     when: Annotated[str, Meta(max_length=40)] | None = None
-    until: Literal["turn", "match"] = "turn"
+    given: Annotated[list[Condition], Meta(max_length=5)] = []
+    until: Literal["news", "turn", "round", "match"] = "round"
     spare_me: bool = True
 
 
@@ -113,12 +130,16 @@ FromClient = AnyCommand | Hello | Ping
 
 
 class SeatInfo(Struct, kw_only=True):
-    """Who sits where. `kind` is `open`, `person` or the name of a bot."""
+    """Who sits where. `kind` is `open`, `person` or the name of a bot.
+
+    `bot_plays`: a bot plays for this person, who got up or has been away too long (`absent`).
+    """
 
     name: str
     kind: str
     here: bool = False
     bot_plays: bool = False
+    absent: bool = False
 
 
 class Choice(Struct, kw_only=True):
@@ -171,6 +192,11 @@ class TableView(Struct, kw_only=True):
     undo_asked_by: int | None = None
     orders: list[Order] = msgspec.field(default_factory=list)
     milliseconds: int | None = None  # left for the open decision
+    more_time: int = 0  # how often it can still be given more time
+    banks: list[int] | None = None  # milliseconds left to each seat, where the table has banks
+    hints: bool = True  # whether hints can be asked for
+    host: int = 0
+    public: bool = False
     rematch: str | None = None
 
 
@@ -203,6 +229,230 @@ class Pong(Struct, tag_field="t", tag="pong"):
 
 
 ToClient = Update | Ack | Refused | Pong
+
+
+# What HTTP takes and gives besides commands and updates ------------------------------------------
+
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=8, max_length=64)]
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Problem(Struct, kw_only=True):
+    """Why something was not done."""
+
+    code: str
+    why: str
+
+
+class OptionInfo(Struct, kw_only=True):
+    name: str
+    values: list[Any]
+
+
+class GameInfo(Struct, kw_only=True):
+    """What a client needs to know of a game."""
+
+    name: str
+    version: int
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+    events: dict[str, str]
+    kinds: dict[str, list[str]]
+
+
+class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table to be made, and who sits down: its maker first, then `people` at the same device
+    (hot seat), then open seats, then `bots`.
+
+    `seconds` is the time for a decision, `bank` instead a store of seconds for the whole match.
+    """
+
+    game: Annotated[str, Meta(max_length=20)]
+    seats: SeatNumber
+    name: Name
+    people: Annotated[list[Name], Meta(max_length=7)] = []
+    bots: Annotated[list[BotName], Meta(max_length=7)] = []
+    options: dict[Annotated[str, Meta(max_length=40)], Any] = {}
+    speed: Speed = "relaxed"
+    undo: Literal["free", "consent", "none"] = "consent"
+    hints: bool = True
+    public: bool = False
+    seconds: Annotated[float, Meta(ge=5, le=14 * 86400)] | None = None
+    bank: Annotated[float, Meta(ge=30, le=30 * 86400)] | None = None
+
+
+class NewSeat(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Somebody who sits down; `bot` is for the host, who may seat bots."""
+
+    name: Name
+    bot: BotName | None = None
+
+
+class SeatGiven(Struct, kw_only=True):
+    """A seat, and the secret that makes it yours. Keep it: it is shown only now.
+
+    `others` are the seats of the other people at the same device.
+    """
+
+    table: str
+    seat: int
+    token: str | None
+    others: list[SeatGiven] = []
+
+
+class TableInfo(Struct, kw_only=True):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    seats: int
+    free: int
+    names: list[str]
+    speed: str
+    status: str
+
+
+class HintMove(Struct, kw_only=True):
+    """A move as the search sees it: how often it would play it, and what comes of it."""
+
+    word: str
+    key: str
+    args: dict[str, str]
+    share: float
+    visits: int
+    win: float
+
+
+class Hint(Struct, kw_only=True):
+    """What a search thinks of the open decision, from this seat's view: best move first."""
+
+    moves: list[HintMove]
+    win: list[float]  # each seat's chance as things stand
+    worlds: int  # how many it has looked at
+
+
+class Step(Struct, kw_only=True):
+    """A move of a finished match; what the viewer could not see of it is null."""
+
+    seat: int
+    word: str | None
+    key: str | None
+    args: dict[str, str] | None
+
+
+class Steps(Struct, kw_only=True):
+    """All moves of a finished match."""
+
+    game: str
+    names: list[str]
+    options: dict[str, Any]
+    steps: list[Step]
+    scores: list[int]
+    winners: list[int]
+
+
+class ReplayView(Struct, kw_only=True):
+    """A finished match at one move, as somebody saw it: the move, what it brought, who is next."""
+
+    at: int
+    moves: int
+    view: dict[str, Any]
+    events: list[EventOut] = []
+    move: Step | None = None
+    asking: list[int] = []
+
+
+class Point(Struct, kw_only=True):
+    """How a match stood after so many moves."""
+
+    at: int
+    scores: list[int]
+    win: list[float]
+
+
+class Analysis(Struct, kw_only=True):
+    """Chances and scores over a finished match; ask again until it is done."""
+
+    done: bool
+    progress: float
+    points: list[Point]
+    turning: list[int]  # moves after which the chances had changed most
+
+
+MAX_RECORD = 4_000_000
+
+
+class Imported(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The record of a finished match."""
+
+    record: Annotated[str, Meta(max_length=MAX_RECORD)]
+
+
+class ReplayId(Struct, kw_only=True):
+    """Where an imported record can be replayed: use it like the id of a finished table."""
+
+    id: str
+    game: str
+    moves: int
+
+
+class Credentials(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A name and a passphrase of one's own choice."""
+
+    name: Name
+    passphrase: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class KeepSeat(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A seat to be kept with an account."""
+
+    table: TableId
+    seat: SeatNumber
+    token: Token
+
+
+class KeptSeat(Struct, kw_only=True):
+    table: str
+    seat: int
+    token: str
+    game: str
+    status: str
+    your_turn: bool
+
+
+class Account(Struct, kw_only=True):
+    """Who is signed in, and the seats kept with the account."""
+
+    name: str
+    seats: list[KeptSeat]
+
+
+class PushKey(Struct, kw_only=True):
+    """The server's public key, as `applicationServerKey` of a browser's push subscription."""
+
+    key: str
+
+
+class PushKeys(Struct, forbid_unknown_fields=True, kw_only=True):
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=16, max_length=40)]
+
+
+Address = Annotated[str, Meta(min_length=10, max_length=500, pattern="^https?://")]
+
+
+class Subscription(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """Where to send word when it is one's turn: a browser's push subscription
+    (`endpoint` and `keys`), or the address of a webhook (`url`)."""
+
+    endpoint: Address | None = None
+    keys: PushKeys | None = None
+    expiration_time: float | None = msgspec.field(name="expirationTime", default=None)
+    url: Address | None = None
+
 
 decode_command = msgspec.json.Decoder(AnyCommand).decode
 decode_frame = msgspec.json.Decoder(FromClient).decode

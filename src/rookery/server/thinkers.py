@@ -1,8 +1,14 @@
-"""Bots think in processes of their own: they see a view, have a time limit, and can be killed."""
+"""Bots think in processes of their own: they see a view, have a time limit, and can be killed.
+
+The same processes give hints (from a seat's view) and judge finished matches (from true states).
+Moves of bots come first, then hints, then analyses.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import heapq
+import logging
 import multiprocessing
 import time
 from dataclasses import dataclass
@@ -11,10 +17,15 @@ from multiprocessing.process import BaseProcess
 
 from rookery.kernel.state import Data
 
+log = logging.getLogger("rookery.server")
+
+BOT, HINT, ANALYSIS = range(3)  # who is served first
+WAITING = 2000  # jobs that may wait; more are turned away
+
 
 @dataclass(slots=True)
 class Question:
-    """Everything a bot is told."""
+    """Everything a bot is told; the answer is a move."""
 
     game: str
     path: str
@@ -24,23 +35,67 @@ class Question:
     moves: list[int]
     seed: int
 
+    def answer(self) -> int:
+        from rookery import bots, games
+        from rookery.kernel.chance import seeded
+
+        game = games.load(self.game, self.path or None)
+        bot = bots.make(self.level, game, self.seat, seeded(self.seed))
+        return bot.choose(self.view, self.moves)
+
+
+@dataclass(slots=True)
+class Advise:
+    """What would a search do in this seat's place?"""
+
+    game: str
+    path: str
+    seat: int
+    view: Data
+    seconds: float
+    seed: int
+
+    def answer(self) -> object:
+        from rookery import games
+        from rookery.search.players import advise
+
+        game = games.load(self.game, self.path or None)
+        return advise(game, self.view, self.seat, self.seconds, self.seed)
+
+
+@dataclass(slots=True)
+class Assess:
+    """How does a true state of a finished match stand?"""
+
+    game: str
+    path: str
+    position: Data
+    worlds: int
+    seed: int
+
+    def answer(self) -> object:
+        from rookery import games
+        from rookery.search.players import chances
+
+        game = games.load(self.game, self.path or None)
+        return chances(game.from_position(self.position), self.worlds, self.seed)
+
+
+Job = Question | Advise | Assess
+
 
 def work(pipe: Connection) -> None:
-    """The life of a worker: a question in, a move out."""
-    from rookery import bots, games
-    from rookery.kernel.chance import seeded
-
+    """The life of a worker: a job in, its answer out."""
     while True:
         try:
-            q: Question = pipe.recv()
+            job: Job = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
-        game = games.load(q.game, q.path or None)
         try:
-            move = bots.make(q.level, game, q.seat, seeded(q.seed)).choose(q.view, q.moves)
+            answer: object = job.answer()
         except Exception:  # a bot's own fault must not end the worker
-            move = -1
-        pipe.send(move)
+            answer = -1
+        pipe.send(answer)
 
 
 class Worker:
@@ -53,16 +108,16 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def ask(self, question: Question, seconds: float) -> int | None:
-        """The bot's move; None if it was too slow, crashed, or answered nonsense."""
+    def ask(self, job: Job, seconds: float) -> object | None:
+        """The answer; None if it was too slow, crashed, or said something unspeakable."""
         try:
-            self.pipe.send(question)
+            self.pipe.send(job)
             if not self.pipe.poll(seconds):
                 return None
-            move = self.pipe.recv()
-        except (OSError, EOFError, ValueError, TypeError):  # gone, or something unspeakable
+            answer: object = self.pipe.recv()
+        except (OSError, EOFError, ValueError, TypeError, AttributeError, ImportError):
             return None
-        return move if isinstance(move, int) else None
+        return answer
 
     def kill(self) -> None:
         self.process.kill()
@@ -71,15 +126,17 @@ class Worker:
 
 
 class Thinkers:
-    """A few workers; whoever is free takes the next question."""
+    """A few workers; whoever is free takes the most urgent job."""
 
     def __init__(self, count: int, seconds: float = 10.0) -> None:
         self.count = count
         self.seconds = seconds
         self.killed = 0
         self.thought = 0.0
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._free: list[Worker] = []
         self._all: list[Worker] = []
+        self._waiting: list[tuple[int, int, asyncio.Future[Worker]]] = []
+        self._number = 0
 
     async def start(self) -> None:
         for _ in range(self.count):
@@ -88,24 +145,55 @@ class Thinkers:
     async def _hire(self) -> None:
         worker = await asyncio.to_thread(Worker)
         self._all.append(worker)
-        self._free.put_nowait(worker)
+        self._release(worker)
 
-    async def think(self, question: Question) -> int | None:
-        """A legal move, or None: then the caller takes the default."""
-        worker = await self._free.get()
-        began = time.perf_counter()
-        move: int | None = None
+    def _release(self, worker: Worker) -> None:
+        """Give a worker to whoever waits with the most urgent job."""
+        while self._waiting:
+            waiter = heapq.heappop(self._waiting)[2]
+            if not waiter.done():
+                waiter.set_result(worker)
+                return
+        self._free.append(worker)
+
+    async def _acquire(self, urgency: int) -> Worker | None:
+        if self._free:
+            return self._free.pop()
+        if len(self._waiting) >= WAITING:
+            return None
+        self._number += 1
+        waiter: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (urgency, self._number, waiter))
         try:
-            move = await asyncio.to_thread(worker.ask, question, self.seconds)
+            return await waiter
+        except asyncio.CancelledError:  # the table went away just as a worker came
+            if waiter.done() and not waiter.cancelled():
+                self._release(waiter.result())
+            raise
+
+    async def ask(self, job: Job, urgency: int) -> object | None:
+        """A worker's answer, or None if there was none in time."""
+        worker = await self._acquire(urgency)
+        if worker is None:
+            return None
+        began = time.perf_counter()
+        answer: object | None = None
+        try:
+            answer = await asyncio.to_thread(worker.ask, job, self.seconds)
         finally:  # also when the table goes away meanwhile: the worker must not be lost
             self.thought += time.perf_counter() - began
-            if move is None:
+            if answer is None:
                 self._all.remove(worker)
                 self.killed += 1
                 await asyncio.shield(self._replace(worker))
             else:
-                self._free.put_nowait(worker)
-        return move if move in question.moves else None
+                self._release(worker)
+        return answer
+
+    async def think(self, question: Question) -> int | None:
+        """A legal move, or None: then the caller takes the default."""
+        move = await self.ask(question, BOT)
+        return move if isinstance(move, int) and move in question.moves else None
 
     async def _replace(self, worker: Worker) -> None:
         await asyncio.to_thread(worker.kill)

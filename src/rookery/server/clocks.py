@@ -1,0 +1,59 @@
+"""Time at a table: whose clock runs, how fast tables of each speed are, and how long is left.
+
+Only public facts decide when a clock runs. A bank (a store of seconds for the whole match) runs
+while one seat alone decides in the open; choices made at the same time have a time of their own,
+since a clock that stops would tell who has answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Time, as the server sees it; tests bring their own."""
+
+    def now(self) -> float: ...
+
+    def wall(self) -> float: ...
+
+    def call_later(self, seconds: float, what: Callable[[], None]) -> Callable[[], None]: ...
+
+
+class LoopClock:
+    """The event loop's own time, which never jumps."""
+
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def wall(self) -> float:
+        return time.time()
+
+    def call_later(self, seconds: float, what: Callable[[], None]) -> Callable[[], None]:
+        return asyncio.get_running_loop().call_later(seconds, what).cancel
+
+
+@dataclass(slots=True)
+class Pace:
+    """The times of a table speed, in seconds."""
+
+    decision: float | None
+    window: float | None
+    floor: float  # no window closes sooner, so that quick answers tell nothing
+    grace: float | None  # how long an absent person is waited for before a bot steps in
+    bot: tuple[float, float] = (0.0, 0.0)  # bots answer after a time drawn from this range
+
+
+PACES: dict[str, Pace] = {
+    "live": Pace(120.0, 15.0, 3.0, 60.0, (0.4, 1.2)),
+    "relaxed": Pace(None, None, 0.0, None),
+    "days": Pace(2 * 86400.0, 86400.0, 0.0, None),
+    "trust": Pace(None, None, 0.0, None),
+}
+
+BANK_RESERVE = 10.0  # seconds for each decision once a bank is empty
+MORE_TIME = 2  # times that a decision can be given more time

@@ -1,0 +1,77 @@
+"""Standing orders: what the server answers for a seat that has said so beforehand.
+
+They are secret, and they decide by public facts alone: the kind of the window and what everybody
+can see of its occasion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rookery.kernel.state import Data, State
+from rookery.server.protocol import Condition, Order
+
+NAMES_A_SEAT = ("seat", "by", "victim", "target", "owner")
+
+
+def ordered(state: State, seat: int, orders: Iterable[Order]) -> str | None:
+    """What the orders of a seat answer to the open window, if anything."""
+    frame = state.frames[-1]
+    data = frame.data()
+    passing = frame.passing()
+    legal = state.words(seat)
+    for order in orders:
+        if order.when is not None and order.when != data["frame"]:
+            continue
+        if passing < 0 and order.when is None:
+            continue  # only what is named is answered outside reaction windows
+        if not all(holds(condition, data, seat) for condition in order.given):
+            continue
+        if order.spare_me and order.play is None and concerns(state, data, seat):
+            continue
+        word = order.play
+        if word is None:
+            word = state.game.vocabulary.word(passing if passing >= 0 else state.default(seat))
+            if passing < 0 and word != "pass":
+                continue
+        if word in legal:
+            return word
+    return None
+
+
+def holds(condition: Condition, data: Data, seat: int) -> bool:
+    """Whether a condition is true of the open window."""
+    value: Any = data.get(condition.field)
+    if condition.mine is not None and (value == seat) != condition.mine:
+        return False
+    if condition.is_ is not None and str(value) != str(condition.is_):
+        return False
+    if condition.least is None and condition.most is None:
+        return True
+    if not isinstance(value, int):
+        return False
+    least = value if condition.least is None else condition.least
+    most = value if condition.most is None else condition.most
+    return least <= value <= most
+
+
+def concerns(state: State, data: Data, seat: int) -> bool:
+    """Whether a window concerns a seat: its occasion names it, or it is that seat's turn."""
+    named = [data.get(key) for key in NAMES_A_SEAT]
+    if "character" in data:
+        named.append(data.get("first"))  # its owner
+    if len(state.frames) > 1:
+        below = state.frames[-2].data()
+        named += [below.get(key) for key in NAMES_A_SEAT]
+    return seat in named or state.view(None).get("active") == seat
+
+
+def round_of(state: State) -> int:
+    """The number of the round, from what everybody sees."""
+    view = state.view(None)
+    number: Any = view.get("round")
+    if isinstance(number, int):
+        return number
+    turn: Any = view.get("turn", 0)
+    return int((max(turn, 1) - 1) // state.seats)
