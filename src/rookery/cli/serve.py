@@ -37,7 +37,7 @@ def add_commands(commands: Commands) -> None:
 
 def settings(arguments: argparse.Namespace) -> Any:
     """File, environment, command line: the later ones win."""
-    from rookery.server.app import Config
+    from rookery.server.config import Config
 
     given: dict[str, Any] = {}
     if arguments.config:

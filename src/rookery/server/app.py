@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 import yaml
@@ -28,17 +27,23 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
-from msgspec import Meta, Struct
 
 import rookery
 from rookery import bots, games
 from rookery.kernel.errors import RookeryError
-from rookery.record import MAX_CHARACTERS, Record, parse, replay
 from rookery.server import protocol as p
-from rookery.server.house import House
-from rookery.server.storage import SqliteStore, StorageDown
+from rookery.server.accounts import Accounts
+from rookery.server.config import Config
+from rookery.server.forward import Forwarder
+from rookery.server.guard import Buckets, add_headers, check_request, same_origin
+from rookery.server.house import House, open_house
+from rookery.server.push import Push
+from rookery.server.replays import Films
+from rookery.server.routes_people import PEOPLE
+from rookery.server.routes_replays import Replays, import_record
+from rookery.server.storage import TableRow
 from rookery.server.table import Refusal, Settings, Table, Viewer
-from rookery.server.thinkers import Thinkers
+from rookery.server.web import STATUS, find, house_of, refuse, token_of
 from rookery.speaker import LANGUAGES
 
 log = logging.getLogger("rookery.server")
@@ -50,134 +55,7 @@ SILENCE_SECONDS = 60.0  # a client pings more often than this
 SOCKET_RATE = 30.0  # frames a second, on average, and as many in a burst
 
 
-class Config(Struct, kw_only=True):
-    """How a server runs: from a file, the environment, or as it is."""
-
-    database: str = "rookery.db"
-    host: str = "127.0.0.1"
-    port: int = 8642
-    thinkers: int = 1
-    origins: list[str] = []  # besides the server's own
-    requests_per_minute: int = 1200
-    log_json: bool = False
-
-
-# What the HTTP interface takes and gives ----------------------------------------------------------
-
-
-class OptionInfo(Struct, kw_only=True):
-    name: str
-    values: list[Any]
-
-
-class GameInfo(Struct, kw_only=True):
-    """What a client needs to know of a game."""
-
-    name: str
-    version: int
-    min_seats: int
-    max_seats: int
-    options: list[OptionInfo]
-    bots: list[str]
-    events: dict[str, str]
-    kinds: dict[str, list[str]]
-
-
-BotName = Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table to be made. `bots` names the bots of the other seats; the rest stay open."""
-
-    game: Annotated[str, Meta(max_length=20)]
-    seats: p.SeatNumber
-    name: p.Name
-    options: dict[Annotated[str, Meta(max_length=40)], Any] = {}
-    speed: p.Speed = "relaxed"
-    undo: Literal["free", "consent", "none"] = "consent"
-    public: bool = False
-    bots: Annotated[list[BotName], Meta(max_length=7)] = []
-    seconds: Annotated[float, Meta(ge=5, le=14 * 86400)] | None = None
-
-
-class NewSeat(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Somebody who sits down; `bot` is for the host, who may seat bots."""
-
-    name: p.Name
-    bot: BotName | None = None
-
-
-class SeatGiven(Struct, kw_only=True):
-    """A seat, and the secret that makes it yours. Keep it: it is shown only now."""
-
-    table: str
-    seat: int
-    token: str | None
-
-
-class TableInfo(Struct, kw_only=True):
-    """A table in the lobby."""
-
-    id: str
-    game: str
-    seats: int
-    free: int
-    names: list[str]
-    speed: str
-    status: str
-
-
-class Imported(Struct, forbid_unknown_fields=True, kw_only=True):
-    record: Annotated[str, Meta(max_length=MAX_CHARACTERS)]
-
-
-class ReplayView(Struct, kw_only=True):
-    """A finished match at one move, from somebody's eyes."""
-
-    at: int
-    moves: int
-    view: dict[str, Any]
-
-
-# Errors -------------------------------------------------------------------------------------------
-
-
-class Problem(Struct, kw_only=True):
-    code: str
-    why: str
-
-
-STATUS = {"retry": 503, "full": 503, "spectator": 403, "taken": 409, "stale": 409}
-
-
-def refuse(request: Request[Any, Any, Any], error: RookeryError) -> Response[Problem]:
-    """Our own errors are answers, not accidents."""
-    if isinstance(error, Refusal):
-        status = STATUS.get(error.code, 409)
-        return Response(Problem(code=error.code, why=str(error)), status_code=status)
-    status = 503 if isinstance(error, StorageDown) else 400
-    code = "retry" if status == 503 else "bad-request"
-    return Response(Problem(code=code, why=str(error)), status_code=status)
-
-
 # Tables -------------------------------------------------------------------------------------------
-
-
-def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
-    house: House = connection.app.state.house
-    return house
-
-
-def token_of(request: Request[Any, Any, Any]) -> str | None:
-    header = request.headers.get("authorization", "")
-    return header[7:] if header.startswith("Bearer ") else None
-
-
-async def find(house: House, table_id: str) -> Table:
-    table = await house.find(table_id) if len(table_id) <= 40 else None
-    if table is None:
-        raise NotFoundException("there is no such table")
-    return table
 
 
 class Tables(Controller):
@@ -190,36 +68,39 @@ class Tables(Controller):
         self,
         request: Request[Any, Any, Any],
         status: Literal["waiting", "playing", "over"] = "waiting",
-    ) -> list[TableInfo]:
+    ) -> list[p.TableInfo]:
         """The public tables that wait for players, are being played at, or are over."""
-        house = house_of(request)
-        found = []
-        for row in await house.store.listed(status, 50):
-            table = await house.find(row.id)
-            if table is not None:
-                found.append(table_info(table))
-        return found
+        return [table_info(row) for row in await house_of(request).store.listed(status, 50)]
 
     @post("/")
-    async def make(self, request: Request[Any, Any, Any], data: NewTable) -> SeatGiven:
+    async def make(self, request: Request[Any, Any, Any], data: p.NewTable) -> p.SeatGiven:
         """Make a table, sit down at its first seat, and fill other seats with bots."""
         house = house_of(request)
         if data.game not in games.NAMES:
             raise HTTPException(f"there is no game {data.game!r}", status_code=400)
-        if len(data.bots) >= max(data.seats, 1):
-            raise HTTPException("there are more bots than seats", status_code=400)
+        if 1 + len(data.people) + len(data.bots) > data.seats:
+            raise HTTPException("there are more players than seats", status_code=400)
         for level in data.bots:
             house.check_bot(data.game, level)
         settings = Settings(
-            options=data.options, speed=data.speed, undo=data.undo, seconds=data.seconds
+            options=data.options,
+            speed=data.speed,
+            undo=data.undo,
+            hints=data.hints,
+            seconds=data.seconds,
+            bank=data.bank,
         )
         table = await house.make(data.game, data.seats, settings, data.public)
         token = await table.sit(0, data.name, "person")
+        others = []
+        for seat, name in enumerate(data.people, 1):
+            secret = await table.sit(seat, name, "person")
+            others.append(p.SeatGiven(table=table.id, seat=seat, token=secret))
         for i, level in enumerate(data.bots):
             await table.sit(data.seats - len(data.bots) + i, bots.NAMES[i], level)
         if all(seat.kind != "open" for seat in table.seats):
             await table.start()
-        return SeatGiven(table=table.id, seat=0, token=token)
+        return p.SeatGiven(table=table.id, seat=0, token=token, others=others)
 
     @get("/{table_id:str}")
     async def look(
@@ -246,8 +127,8 @@ class Tables(Controller):
 
     @post("/{table_id:str}/seats/{seat:int}")
     async def sit(
-        self, request: Request[Any, Any, Any], table_id: str, seat: int, data: NewSeat
-    ) -> SeatGiven:
+        self, request: Request[Any, Any, Any], table_id: str, seat: int, data: p.NewSeat
+    ) -> p.SeatGiven:
         """Sit down at an open seat; the host may seat a bot there instead."""
         house = house_of(request)
         table = await find(house, table_id)
@@ -260,10 +141,10 @@ class Tables(Controller):
         if all(one.kind != "open" for one in table.seats):
             with contextlib.suppress(Refusal):
                 await table.start()
-        return SeatGiven(table=table.id, seat=seat, token=token)
+        return p.SeatGiven(table=table.id, seat=seat, token=token)
 
     @post("/{table_id:str}/rematch")
-    async def rematch(self, request: Request[Any, Any, Any], table_id: str) -> SeatGiven:
+    async def rematch(self, request: Request[Any, Any, Any], table_id: str) -> p.SeatGiven:
         """Another match like this one: the first who asks makes the table, the others find it."""
         house = house_of(request)
         table = await find(house, table_id)
@@ -273,7 +154,7 @@ class Tables(Controller):
         if table.status != "over":
             raise Refusal("playing", "the match is not over yet")
         async with table.lock:
-            again = await house.find(table.rematch) if table.rematch else None
+            again = await house.find(table.rematch, force=True) if table.rematch else None
             if again is None:
                 settings = msgspec.convert(table.row.settings, Settings)
                 again = await house.make(
@@ -283,61 +164,27 @@ class Tables(Controller):
                     if seat.kind not in ("open", "person"):
                         await again.sit(i, seat.name, seat.kind)
                 made = again.id
-                await table.note_rematch(made)
+                await table.note("rematch", {"table": made})
         token = await again.sit(viewer, table.seats[viewer].name, "person")
         if all(one.kind != "open" for one in again.seats):
             await again.start()
-        return SeatGiven(table=again.id, seat=viewer, token=token)
-
-    @get("/{table_id:str}/replay")
-    async def replayed(
-        self,
-        request: Request[Any, Any, Any],
-        table_id: str,
-        at: Annotated[int | None, Parameter(ge=0, le=10**6)] = None,
-        eyes: Annotated[int | None, Parameter(query="as", ge=0, le=7)] = None,
-    ) -> ReplayView:
-        """A finished match after move `at`, as seat `as` (or a spectator) saw it then."""
-        table = await find(house_of(request), table_id)
-        if table.match is None or not table.match.state.over:
-            raise Refusal("playing", "a match can be replayed once it is over")
-        if eyes is not None and eyes >= len(table.seats):
-            raise NotFoundException("there is no such seat")
-        moves = len(table.match.record.lines)
-        number = moves if at is None else min(at, moves)
-        return ReplayView(at=number, moves=moves, view=table.at(eyes, number))
-
-    @get("/{table_id:str}/record", media_type=MediaType.TEXT)
-    async def record(self, request: Request[Any, Any, Any], table_id: str) -> str:
-        """The record of a finished match; of a running one, its public headers only."""
-        table = await find(house_of(request), table_id)
-        if table.match is None:
-            raise Refusal("waiting", "the match has not begun")
-        record = table.match.record
-        if not table.match.state.over:
-            record = Record(
-                record.game, record.rules, record.seats, 0, record.options, record.cards
-            )
-        else:
-            table.match.finish()
-        players = [{"name": seat.name, "kind": seat.kind} for seat in table.seats]
-        record.headers["players"] = players
-        return str(record)
+        return p.SeatGiven(table=again.id, seat=viewer, token=token)
 
     def host_only(self, request: Request[Any, Any, Any], table: Table) -> None:
         if table.who(token_of(request)) != table.settings.host:
             raise NotAuthorizedException("only the host of this table can do that")
 
 
-def table_info(table: Table) -> TableInfo:
-    return TableInfo(
-        id=table.id,
-        game=table.game.name,
-        seats=len(table.seats),
-        free=sum(seat.kind == "open" for seat in table.seats),
-        names=[seat.name for seat in table.seats if seat.kind != "open"],
-        speed=table.settings.speed,
-        status=table.status,
+def table_info(row: TableRow) -> p.TableInfo:
+    names = msgspec.convert(row.brief.get("names", []), list[str])
+    return p.TableInfo(
+        id=row.id,
+        game=row.game,
+        seats=row.seats,
+        free=row.seats - len(names),
+        names=names,
+        speed=str(row.brief.get("speed", "")),
+        status=row.status,
     )
 
 
@@ -345,18 +192,18 @@ def table_info(table: Table) -> TableInfo:
 
 
 @get("/api/games")
-async def list_games() -> list[GameInfo]:
+async def list_games() -> list[p.GameInfo]:
     """The games of the house."""
     found = []
     for name in games.NAMES:
         game = games.load(name)
         found.append(
-            GameInfo(
+            p.GameInfo(
                 name=name,
                 version=game.version,
                 min_seats=game.min_seats,
                 max_seats=game.max_seats,
-                options=[OptionInfo(name=o.name, values=o.values[:60]) for o in game.options],
+                options=[p.OptionInfo(name=o.name, values=o.values[:60]) for o in game.options],
                 bots=[kind for kind in bots.kinds(name) if kind != "first"],
                 events=game.events,
                 kinds=game.kinds,
@@ -416,18 +263,6 @@ async def text(game: str, what: str, lang: Literal["en", "de"] = "en") -> str:
     return content
 
 
-@post("/api/records", status_code=200)
-async def check_record(data: Imported) -> ReplayView:
-    """Check a record that somebody brings along; refused with the first move that is wrong."""
-    record = parse(data.record)
-    if record.game not in games.NAMES:
-        raise HTTPException(f"there is no game {record.game!r}", status_code=400)
-    if len(record.lines) > 20_000:
-        raise HTTPException("too long a match", status_code=400)
-    state = await asyncio.to_thread(replay, record, games.load(record.game))
-    return ReplayView(at=len(record.lines), moves=len(record.lines), view=state.view(None))
-
-
 @get("/health")
 async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Whether the server can do its work: reads from the store."""
@@ -463,9 +298,15 @@ class Connection:
         self.viewer = viewer
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self.lost = False  # something was dropped: a snapshot is due
+        self.moved = False  # the table is played elsewhere now
 
     def tell(self, update: p.Update) -> None:
         self.send(p.encode(update))
+
+    def away(self) -> None:
+        self.moved = True
+        if self.queue.empty():
+            self.queue.put_nowait(b"")  # wake the sender
 
     def send(self, frame: bytes) -> None:
         if self.lost:
@@ -539,7 +380,7 @@ async def listen(socket: WebSocket[Any, Any, Any], table: Table, connection: Con
             why = "this is not a message of our protocol"
             connection.send(p.encode(p.Refused(id=None, code="nonsense", why=why)))
         elif isinstance(frame, p.Ping):
-            connection.send(p.encode(p.Pong(now=round(time.time() * 1000))))
+            connection.send(p.encode(p.Pong(now=round(1000 * table.clock.wall()))))
         else:
             answer = await table.command(connection.viewer, frame)
             connection.send(p.encode(answer))
@@ -554,6 +395,9 @@ async def pump(socket: WebSocket[Any, Any, Any], table: Table, connection: Conne
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, ConnectionError):
         while True:
             frame = await connection.queue.get()
+            if connection.moved:
+                await socket.close(1012, "the table is played elsewhere now")
+                return
             await socket.send_data(frame, "text")
             if connection.lost and connection.queue.empty():
                 connection.lost = False
@@ -561,42 +405,6 @@ async def pump(socket: WebSocket[Any, Any, Any], table: Table, connection: Conne
 
 
 # The application ----------------------------------------------------------------------------------
-
-
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> bool:
-    """Browsers say which site a request comes from; other programs say nothing."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    host = connection.headers.get("host", "")
-    return urlsplit(origin).netloc == host or origin in config.origins
-
-
-async def check_origin(request: Request[Any, Any, Any]) -> Response[Problem] | None:
-    if request.method in ("GET", "HEAD", "OPTIONS") or same_origin(
-        request, request.app.state.config
-    ):
-        return None
-    why = "another site may not speak for you"
-    return Response(Problem(code="origin", why=why), status_code=403)
-
-
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",  # links to seats are secrets
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
-
-
-async def add_headers(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
 
 
 def create_app(config: Config | None = None, house: House | None = None) -> Litestar:
@@ -607,15 +415,18 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         mine = house
         if mine is None:
-            store = SqliteStore(config.database)
-            thinkers = Thinkers(config.thinkers)
-            await thinkers.start()
-            mine = House(store, thinkers=thinkers)
+            mine = await open_house(config)
         app.state.house = mine
-        await mine.open()
+        app.state.films = Films(mine.thinkers)
+        app.state.accounts = await Accounts.open(mine.store)
+        app.state.attempts = Buckets(burst=10, rate=1 / 30)
+        app.state.push = await Push.open(mine.store, config.push_allow, config.push_contact)
+        mine.on_turn = app.state.push.on_turn
         sweeper = asyncio.create_task(sweep(mine))
         yield
         sweeper.cancel()
+        await app.state.films.close()
+        await app.state.push.close()
         if house is None:
             await mine.close()
 
@@ -629,7 +440,9 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         board,
         text,
         page,
-        check_record,
+        import_record,
+        Replays,
+        *PEOPLE,
         health,
         metrics,
         live,
@@ -641,10 +454,13 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         lifespan=[lifespan],
         state=AppState({"config": config}),
         exception_handlers={RookeryError: refuse},
-        before_request=check_origin,
+        before_request=check_request,
         after_request=add_headers,
-        middleware=[limit.middleware],
-        request_max_body_size=MAX_CHARACTERS + 100_000,
+        middleware=[
+            Forwarder(lambda scope: same_origin(ASGIConnection(scope), config)),
+            limit.middleware,
+        ],
+        request_max_body_size=p.MAX_RECORD + 100_000,
         openapi_config=OpenAPIConfig(title="Rookery", version=rookery.__version__),
     )
 

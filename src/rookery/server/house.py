@@ -3,39 +3,79 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+from collections.abc import Callable
 
 import msgspec
 
 from rookery import bots, games
 from rookery.kernel.chance import seeded
-from rookery.kernel.errors import BadOption
+from rookery.kernel.errors import BadOption, RookeryError
 from rookery.kernel.state import Data
-from rookery.server.storage import Store, TableRow
-from rookery.server.table import Clock, LoopClock, Refusal, Settings, Table
+from rookery.server.clocks import Clock, LoopClock
+from rookery.server.cluster import Cluster
+from rookery.server.config import Config
+from rookery.server.hints import Hints, NotifyHints, RedisHints
+from rookery.server.storage import StorageDown, Store, TableRow, open_store
+from rookery.server.table import Refusal, Settings, Table
 from rookery.server.thinkers import Thinkers
+
+log = logging.getLogger("rookery.server")
 
 IDLE = 600.0  # seconds without a listener after which a table is put away
 MAX_TABLES = 20_000
+
+
+class Elsewhere(RookeryError):
+    """Another process plays this table."""
+
+    def __init__(self, table_id: str, node: str) -> None:
+        super().__init__("another process plays this table: try again")
+        self.table_id = table_id
+        self.node = node
 
 
 class House:
     """Keeps the tables that are in use in memory; everything else rests in the store."""
 
     def __init__(
-        self, store: Store, clock: Clock | None = None, thinkers: Thinkers | None = None
+        self,
+        store: Store,
+        clock: Clock | None = None,
+        thinkers: Thinkers | None = None,
+        cluster: Cluster | None = None,
+        node: str | None = None,
     ) -> None:
         self.store = store
         self.clock = clock or LoopClock()
         self.thinkers = thinkers
+        self.cluster = cluster
+        self.node = node or (cluster.node if cluster else secrets.token_hex(8))
+        self.on_turn: Callable[[Table], None] | None = None  # told of every new decision
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._used: dict[str, float] = {}
 
     async def open(self) -> None:
-        """Go on with every match that was running: bots and clocks do not wait for a visitor."""
-        for table_id in await self.store.unfinished():
-            await self.find(table_id)
+        """Begin: matches that were running go on without waiting for a visitor."""
+        if self.cluster is not None:
+            await self.cluster.start(self)
+
+    async def adopt(self, limit: int) -> int:
+        """Go on with matches that nobody plays; returns how many."""
+        found = 0
+        for table_id in await self.store.orphans(limit):
+            try:
+                found += await self.find(table_id) is not None
+            except Elsewhere:
+                pass
+            except RookeryError as error:
+                if isinstance(error, StorageDown):
+                    raise
+                log.error("table %s cannot be read: %s", table_id, error)
+            await asyncio.sleep(0)
+        return found
 
     async def make(self, game: str, seats: int, settings: Settings, public: bool) -> Table:
         """A new table with empty seats."""
@@ -53,32 +93,60 @@ class House:
         now = self.clock.wall()
         data: Data = msgspec.to_builtins(settings)
         table_id = secrets.token_urlsafe(9)
-        row = TableRow(table_id, game, seats, data, public, "waiting", now, now)
+        row = TableRow(
+            table_id, game, seats, data, public, "waiting", now, now, owner=self.node, epoch=1
+        )
         await self.store.create(row, [], {})
-        table = Table(row, self.store, self.clock, self.thinkers)
+        table = Table(row, self.store, self.clock, self.thinkers, self._forget)
+        table.on_turn = self._turned
         self.tables[table_id] = table
         self._used[table_id] = self.clock.now()
         return table
 
-    async def find(self, table_id: str) -> Table | None:
-        """A table by its id, read from the store if it is not in memory."""
+    async def find(self, table_id: str, force: bool = False) -> Table | None:
+        """A table by its id, claimed and read if it is not in memory.
+
+        If another process plays it, `Elsewhere` says so; with `force` it is taken from there.
+        """
         self._used[table_id] = self.clock.now()
         if table_id in self.tables:
             return self.tables[table_id]
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id in self.tables:
                 return self.tables[table_id]
-            row = await self.store.table(table_id)
-            if row is None:
-                self._used.pop(table_id, None)
+            try:
+                table = await self._claim(table_id, force)
+            finally:
                 self._loading.pop(table_id, None)
-                return None
-            table = Table(row, self.store, self.clock, self.thinkers)
-            await table.load()
-            self.tables[table_id] = table
-            table.wake()
-        self._loading.pop(table_id, None)
+                if table_id not in self.tables:
+                    self._used.pop(table_id, None)
         return table
+
+    async def _claim(self, table_id: str, force: bool) -> Table | None:
+        row = await self.store.claim(table_id, self.node, force)
+        if row is None:
+            return None
+        if row.owner != self.node:
+            raise Elsewhere(table_id, str(row.owner))
+        table = Table(row, self.store, self.clock, self.thinkers, self._forget)
+        table.on_turn = self._turned
+        await table.load()
+        self.tables[table_id] = table
+        if self.cluster is not None:
+            self.cluster.end_visits(table_id)
+            await self.cluster.say_taken(table_id)
+        table.wake()
+        return table
+
+    def _turned(self, table: Table) -> None:
+        if self.on_turn is not None:
+            self.on_turn(table)
+
+    def _forget(self, table: Table) -> None:
+        """A table that another process plays now."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            self._used.pop(table.id, None)
 
     def check_bot(self, game: str, level: str) -> None:
         bots.make(level, games.load(game), 0, seeded(0))
@@ -91,12 +159,32 @@ class House:
             unused = now - self._used.get(table_id, now) > IDLE
             if resting and unused and not table.listeners and not table.lock.locked():
                 await table.stop()
-                del self.tables[table_id]
-                self._used.pop(table_id, None)
+                self._forget(table)
+                await self.store.release(table_id, table.epoch)
 
     async def close(self) -> None:
-        for table in self.tables.values():
+        for table in list(self.tables.values()):
             await table.stop()
         if self.thinkers is not None:
             await self.thinkers.stop()
+        if self.cluster is not None:
+            await self.cluster.stop()
         await self.store.close()
+
+
+async def open_house(config: Config) -> House:
+    """A house as the settings say, ready for visitors."""
+    store = await open_store(config.database, config.database_seconds)
+    thinkers = Thinkers(config.thinkers) if config.thinkers else None
+    if thinkers is not None:
+        await thinkers.start()
+    hints: Hints | None = None
+    if config.redis:
+        hints = RedisHints(config.redis)
+    elif store.kind == "postgresql":
+        hints = NotifyHints(config.database)
+    node = secrets.token_hex(8)
+    cluster = Cluster(store, node, config.own_address, config.lease_seconds, hints)
+    house = House(store, thinkers=thinkers, cluster=cluster)
+    await house.open()
+    return house

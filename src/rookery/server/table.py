@@ -1,8 +1,8 @@
 """A table: who sits there, the match they play, and who is told what. Knows no network.
 
-Everything that happens is a row of the log. A command is tried on a copy, its row is stored, and
-only then does the table change: what is not stored has not happened. Loading a table means reading
-its rows again.
+Everything that happens is a row of the log. A command is tried on a copy (`commands.py`), its row
+is stored, and only then does the table change: what is not stored has not happened. Loading a table
+means reading its rows again. What happens by itself (bots, clocks, orders) is in `keeper.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import asyncio
 import hashlib
 import logging
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
@@ -20,23 +19,23 @@ import msgspec
 
 from rookery import games
 from rookery.kernel.chance import seed_state
-from rookery.kernel.errors import IllegalMove, RookeryError
+from rookery.kernel.errors import RookeryError
 from rookery.kernel.state import Data, Event
 from rookery.match import Match
-from rookery.record import Line, Record, Replay
+from rookery.record import Line, Record, parse
 from rookery.server import protocol as p
+from rookery.server.clocks import MORE_TIME, PACES, Clock, Pace
+from rookery.server.keeper import Keeper
+from rookery.server.orders import round_of
 from rookery.server.project import choice, event_of, prompt_of, view_of
-from rookery.server.storage import Conflict, Row, StorageDown, Store, TableRow
-from rookery.server.thinkers import Question, Thinkers
+from rookery.server.storage import Conflict, Fenced, Row, StorageDown, Store, TableRow
+from rookery.server.thinkers import Thinkers
 
 log = logging.getLogger("rookery.server")
 
 TAIL = 300  # how many missed events are sent one by one before a snapshot says it all
 CHAT_KEPT = 200
-CHAT_EVERY = 1.0  # seconds between two lines of one seat, on average
 CHAT_BURST = 5
-MORE_TIME = 2  # times per decision
-TAKEOVER_BOT = "cutpurse"
 
 Viewer = int | None  # a seat, or None for a spectator
 
@@ -55,50 +54,10 @@ class Settings(msgspec.Struct, kw_only=True):
     options: dict[str, Any] = {}
     speed: p.Speed = "relaxed"
     undo: Literal["free", "consent", "none"] = "consent"
+    hints: bool = True
     seconds: float | None = None  # per decision; None: by the speed
     bank: float | None = None  # instead: a store of seconds for each seat
     host: int = 0
-
-
-class Clock(Protocol):
-    """Time, as the server sees it; tests bring their own."""
-
-    def now(self) -> float: ...
-
-    def wall(self) -> float: ...
-
-    def call_later(self, seconds: float, what: Callable[[], None]) -> Callable[[], None]: ...
-
-
-class LoopClock:
-    """The event loop's own time, which never jumps."""
-
-    def now(self) -> float:
-        return asyncio.get_running_loop().time()
-
-    def wall(self) -> float:
-        return time.time()
-
-    def call_later(self, seconds: float, what: Callable[[], None]) -> Callable[[], None]:
-        return asyncio.get_running_loop().call_later(seconds, what).cancel
-
-
-@dataclass(slots=True)
-class Pace:
-    """The times of a table speed, in seconds."""
-
-    decision: float | None
-    window: float | None
-    floor: float
-    grace: float | None  # how long an absent person is waited for before a bot steps in
-
-
-PACES: dict[str, Pace] = {
-    "live": Pace(120.0, 15.0, 3.0, 60.0),
-    "relaxed": Pace(None, None, 0.0, None),
-    "days": Pace(2 * 86400.0, 86400.0, 0.0, None),
-    "trust": Pace(None, None, 0.0, None),
-}
 
 
 @dataclass(slots=True)
@@ -106,9 +65,15 @@ class Seat:
     name: str = ""
     kind: str = "open"  # open, person, or the name of a bot
     bot_plays: bool = False
+    absent: bool = False  # a bot plays because nobody was here
     orders: list[p.Order] = field(default_factory=list)
     credit: float = CHAT_BURST
     spoke: float = 0.0
+
+    @property
+    def alive(self) -> bool:
+        """Whether a person plays here now."""
+        return self.kind == "person" and not self.bot_plays
 
 
 class Listener(Protocol):
@@ -117,6 +82,9 @@ class Listener(Protocol):
     viewer: Viewer
 
     def tell(self, update: p.Update) -> None: ...
+
+    def away(self) -> None:
+        """The table is no longer played here: look for it again."""
 
 
 class Table:
@@ -128,8 +96,13 @@ class Table:
         store: Store,
         clock: Clock,
         thinkers: Thinkers | None,
+        lost: Callable[[Table], None] = lambda table: None,
     ) -> None:
         self.id = row.id
+        self.epoch = row.epoch  # every write names it; a newer owner has a higher one
+        self.doubt = False  # a write has failed, or perhaps it has not
+        self.gone = False  # nothing happens here any more: another process plays this table
+        self.on_lost = lost
         self.row = row
         self.store = store
         self.clock = clock
@@ -142,6 +115,7 @@ class Table:
         self.seq = 0
         self.decision = 0
         self.rematch: str | None = None
+        self.analysis: p.Analysis | None = None
         self.undo_asked_by: int | None = None
         self.consents: set[int] = set()
         self.held: Data | None = None  # the answer that would close a window too early
@@ -151,13 +125,17 @@ class Table:
         self.chat: list[p.ChatLine] = []
         self.seen: dict[str, str] = {}
         self.lock = asyncio.Lock()
-        self.began = clock.now()  # when the open decision was put
+        self.luck: Callable[[], int] = fresh_luck
+        self.moment = clock.now()  # when the last row was written
+        self.began = self.moment  # when the open decision was put
+        self.begun: list[float] = []  # and each one that was decided
         self.extra = 0.0
         self.more_time = 0
         self.banks = [self.settings.bank or 0.0] * row.seats
-        self._cancel: list[Callable[[], None]] = []
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._asked_bots: set[tuple[int, int, int]] = set()  # seat, decision, moves made
+        self.round = 0
+        self.hinting: set[int] = set()  # seats that a hint is being worked out for
+        self.keeper = Keeper(self)
+        self.on_turn: Callable[[Table], None] | None = None  # told of every new decision
 
     def viewers(self) -> list[Viewer]:
         return [None, *range(self.row.seats)]
@@ -165,14 +143,19 @@ class Table:
     # Reading the log ----------------------------------------------------------------------------
 
     async def load(self) -> None:
-        """Become what the log says."""
+        """Become what the log says. Time that passed after its last row was nobody's time."""
         self.tokens = await self.store.tokens(self.id)
         for row in await self.store.log(self.id):
             self.apply(row)
+        shift = self.clock.now() - self.moment
+        self.began += shift
+        self.moment += shift
+        self.begun = [at + shift for at in self.begun]
 
     def apply(self, row: Row) -> None:
         """Take in a row that was stored earlier, exactly as it was taken in then."""
-        getattr(self, f"_row_{row.kind.replace('-', '_')}")(row)
+        self.moment = row.at
+        getattr(self, f"row_{row.kind.replace('-', '_')}")(row)
         self._noted(row)
 
     def _noted(self, row: Row) -> None:
@@ -181,30 +164,38 @@ class Table:
         self.seq += 1
         self.seen[row.cmd] = str(row.body.get("digest", ""))
 
-    def _row_sit(self, row: Row) -> None:
+    def row_sit(self, row: Row) -> None:
         assert row.seat is not None
         seat = self.seats[row.seat]
         seat.name, seat.kind, seat.bot_plays = str(row.body["name"]), str(row.body["kind"]), False
 
-    def _row_leave(self, row: Row) -> None:
+    def row_leave(self, row: Row) -> None:
         assert row.seat is not None
         if self.match is None:
             self.seats[row.seat] = Seat()
         else:
-            self.seats[row.seat].bot_plays = True
+            seat = self.seats[row.seat]
+            seat.bot_plays, seat.absent = True, bool(row.body.get("absent"))
 
-    def _row_return(self, row: Row) -> None:
+    def row_return(self, row: Row) -> None:
         assert row.seat is not None
-        self.seats[row.seat].bot_plays = False
+        self.seats[row.seat].bot_plays = self.seats[row.seat].absent = False
 
-    def _row_start(self, row: Row) -> None:
+    def row_start(self, row: Row) -> None:
         lines: Any = row.body["lines"]
         record = Record(self.game.name, self.game.version, self.row.seats, 0, self.settings.options)
         record.setup = Line(-1, "setup", lines[0][0], lines[0][1])
-        self.match = Match.resume(self.game, record)
-        self._started()
+        self.started(Match.resume(self.game, record))
 
-    def _row_move(self, row: Row) -> None:
+    def row_import(self, row: Row) -> None:
+        """A match that was played elsewhere."""
+        record = parse(str(row.body["record"]))
+        self.match = Match.resume(self.game, record)
+        names: Any = row.body["names"]
+        for seat, name in zip(self.seats, names, strict=True):
+            seat.name, seat.kind = name, "person"
+
+    def row_move(self, row: Row) -> None:
         assert self.match is not None
         assert row.seat is not None
         lines: Any = row.body["lines"]
@@ -216,85 +207,129 @@ class Table:
             events += trial.play(row.seat, word)
             if trial.record.lines[-1].digest != mark:
                 raise RookeryError(f"table {self.id}, row {row.seq}: the match went another way")
-        self._moved(row.seat, trial, events)
+        self.moved(row.seat, trial, events, float(str(row.body.get("spent", 0.0))))
 
-    def _row_hold(self, row: Row) -> None:
+    def row_hold(self, row: Row) -> None:
         self.held = {"seat": row.seat, "moves": row.body["moves"]}
 
-    def _row_undo(self, row: Row) -> None:
+    def row_undo(self, row: Row) -> None:
         assert self.match is not None
         assert row.seat is not None
         trial = self.match.fork()
         trial.undo(row.seat)
-        self._undone(trial, row.seat)
+        self.undone(trial, row.seat)
 
-    def _row_rewind(self, row: Row) -> None:
+    def row_rewind(self, row: Row) -> None:
         assert row.seat is not None
-        self._undone(self._rewound(int(str(row.body["to"]))), row.seat)
+        self.undone(self.rewound(int(str(row.body["to"]))), row.seat)
 
-    def _row_ask_undo(self, row: Row) -> None:
+    def row_ask_undo(self, row: Row) -> None:
         self.undo_asked_by = row.seat
         self.consents = set()
 
-    def _row_consent(self, row: Row) -> None:
+    def row_consent(self, row: Row) -> None:
         if not row.body["yes"]:
             self.undo_asked_by = None
         elif row.seat is not None:
             self.consents.add(row.seat)
 
-    def _row_chat(self, row: Row) -> None:
+    def row_chat(self, row: Row) -> None:
         name = self.seats[row.seat].name if row.seat is not None else "?"
-        line = p.ChatLine(
-            n=len(self.chat) + 1, seat=row.seat, name=name, text=str(row.body["text"])
-        )
-        self.chat.append(line)
+        number = self.chat[-1].n + 1 if self.chat else 1
+        self.chat.append(p.ChatLine(n=number, seat=row.seat, name=name, text=str(row.body["text"])))
+        if len(self.chat) > 2 * CHAT_KEPT:
+            self.chat = self.chat[-CHAT_KEPT:]
 
-    def _row_orders(self, row: Row) -> None:
+    def row_orders(self, row: Row) -> None:
         assert row.seat is not None
         self.seats[row.seat].orders = msgspec.convert(row.body["orders"], list[p.Order])
 
-    def _row_pause(self, row: Row) -> None:
+    def row_pause(self, row: Row) -> None:
+        """The clocks stop; when they run again, the open decision goes on where it was."""
         self.paused = bool(row.body["on"])
+        if self.paused:
+            self.began -= self.moment  # for now: minus the time that has been used
+        else:
+            self.began += self.moment
 
-    def _row_more_time(self, row: Row) -> None:
+    def row_more_time(self, row: Row) -> None:
         self.more_time += 1
         self.extra += float(str(row.body["seconds"]))
 
-    def _row_rematch(self, row: Row) -> None:
+    def row_rematch(self, row: Row) -> None:
         self.rematch = str(row.body["table"])
+
+    def row_analysis(self, row: Row) -> None:
+        self.analysis = msgspec.convert(row.body["analysis"], p.Analysis)
 
     # What changes with a row, live or read again ------------------------------------------------
 
-    def _started(self) -> None:
+    def started(self, match: Match) -> None:
+        self.match = match
         self.decision = 1
         self._new_decision()
 
-    def _moved(self, seat: int, trial: Match, events: list[Event]) -> None:
+    def moved(self, seat: int, trial: Match, events: list[Event], spent: float) -> None:
+        """A seat has moved; what only answers a choice still sealed opens no new decision."""
         assert self.match is not None
         before = self.match.state
         asked = before.asking
         frame = before.frames[-1] if before.frames else None
+        hidden = frame is not None and frame.hides(before)
+        made = len(trial.record.lines) - len(self.match.record.lines)
+        self.begun += [self.began] * made
+        self.banks[seat] -= spent
         self.match = trial
         after = trial.state
         self._record_events(events)
         same = bool(after.asking) and bool(after.frames) and after.frames[-1] is frame
-        if not (same and asked != 1 << seat):  # not merely an answer to a choice still sealed
+        if not (same and asked != 1 << seat):
             self.decision += 1
             self.undo_asked_by = None
-            self._end_orders(after.asking)
+            passed = frame is not None and trial.record.lines[-1].move == "pass"
+            self._end_orders(after.asking, news=not hidden and not passed)
             self._new_decision()
 
-    def _undone(self, trial: Match, seat: int) -> None:
+    def undone(self, trial: Match, seat: int) -> None:
+        """A seat has taken a move back. Of a choice still sealed nobody else learns that."""
+        assert self.match is not None
+        before = self.match.state
+        frame = before.frames[-1]
+        quiet = frame.hides(before) and trial.state.frames[-1] is frame
+        left = len(trial.record.lines)
+        began = self.begun[left] if left < len(self.begun) else self.began
+        del self.begun[left:]
         self.match = trial
+        self.held = None
+        if quiet:
+            self._event(seat, "undo", {"seat": seat})
+            return
         self.undo_asked_by = None
         self.consents = set()
         self.decision += 1
         for viewer in self.viewers():
             self._event(viewer, "undo", {"seat": seat})
         self._new_decision()
+        self.began = began  # taking back gives no time back
+
+    def rewound(self, to: int) -> Match:
+        """The match as it was after so many moves."""
+        assert self.match is not None
+        record = self.match.record
+        short = Record(
+            record.game,
+            record.rules,
+            record.seats,
+            record.seed,
+            record.options,
+            record.cards,
+            setup=record.setup,
+            lines=record.lines[:to],
+        )
+        return Match.resume(self.game, short)
 
     def _new_decision(self) -> None:
-        self.began = self.clock.now()
+        self.began = self.moment
         self.extra = 0.0
         self.more_time = 0
         self.held = None
@@ -309,14 +344,22 @@ class Table:
         history = self.events[viewer]
         history.append(p.EventOut(n=len(history) + 1, key=key, args=args))
 
-    def _end_orders(self, asking: int) -> None:
-        """Orders that last until one's turn end when one is asked outside a window."""
+    def _end_orders(self, asking: int, news: bool) -> None:
+        """Orders end by public facts: something happened, a new round, one's own decision."""
         assert self.match is not None
-        if not asking or self.match.state.frames[-1].passing() >= 0:
+        if not any(seat.orders for seat in self.seats):
             return
-        for number, seat in enumerate(self.seats):
-            if asking >> number & 1 and seat.orders:
-                seat.orders = [order for order in seat.orders if order.until == "match"]
+        state = self.match.state
+        over = {"news"} if news else set()
+        number = round_of(state)
+        if number != self.round or state.over:
+            over.add("round")
+        self.round = number
+        in_window = bool(state.frames) and state.frames[-1].passing() >= 0
+        for place, seat in enumerate(self.seats):
+            own = {"turn"} if asking >> place & 1 and not in_window else set()
+            if seat.orders:
+                seat.orders = [one for one in seat.orders if one.until not in over | own]
 
     # Looking ------------------------------------------------------------------------------------
 
@@ -338,13 +381,18 @@ class Table:
             options=self.settings.options,
             speed=self.settings.speed,
             seats=[
-                p.SeatInfo(name=s.name, kind=s.kind, here=n in here, bot_plays=s.bot_plays)
+                p.SeatInfo(
+                    name=s.name, kind=s.kind, here=n in here, bot_plays=s.bot_plays, absent=s.absent
+                )
                 for n, s in enumerate(self.seats)
             ],
             you=viewer,
             n=len(self.events[viewer]),
             decision=self.decision,
             undo_asked_by=self.undo_asked_by,
+            hints=self.settings.hints,
+            host=self.settings.host,
+            public=self.row.public,
             rematch=self.rematch,
         )
         if self.match is not None:
@@ -354,7 +402,12 @@ class Table:
     def _show_match(self, table: p.TableView, match: Match, viewer: Viewer) -> None:
         state = match.state
         table.view = view_of(state, viewer)
-        table.milliseconds = self.milliseconds()
+        limit = self.limit()
+        if limit is not None:
+            table.milliseconds = max(0, round(1000 * (limit - self.elapsed())))
+            table.more_time = MORE_TIME - self.more_time
+        if self.settings.bank is not None:
+            table.banks = [max(0, round(1000 * left)) for left in self.banks]
         if viewer is None:
             return
         held = self.held is not None and self.held["seat"] == viewer
@@ -380,9 +433,15 @@ class Table:
 
     def join(self, listener: Listener) -> None:
         self.listeners.add(listener)
+        if listener.viewer is not None and self.seats[listener.viewer].absent:
+            self.keeper.give_back(listener.viewer)
 
     def part(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody of this seat is listening."""
+        return any(listener.viewer == seat for listener in self.listeners)
 
     # Commands -----------------------------------------------------------------------------------
 
@@ -392,6 +451,7 @@ class Table:
             try:
                 if viewer is None:
                     raise Refusal("spectator", "you are watching: only seats can do this")
+                await self.settle()
                 await self._command(viewer, command)
             except Refusal as refusal:
                 return p.Refused(
@@ -402,50 +462,108 @@ class Table:
         return p.Ack(id=command.id)
 
     async def _command(self, seat: int, command: p.AnyCommand) -> None:
+        from rookery.server.commands import change_of
+
         cmd = f"{seat}:{command.id}"
         mark = hashlib.sha256(p.encode(command)).hexdigest()[:16]
         if cmd in self.seen:
             if self.seen[cmd] != mark:
                 raise Refusal("id-used", "this id was used for another command")
             return
-        handler = getattr(self, f"_do_{type(command).__name__.lower()}")
-        kind, body, finish = handler(seat, command)
-        await self._store(cmd, kind, seat, {**body, "digest": mark}, finish)
+        change = change_of(self, seat, command)
+        change.body["digest"] = mark
+        await self.write(cmd, change)
 
-    async def _store(
-        self, cmd: str, kind: str, seat: int | None, body: Data, finish: Callable[[], None]
-    ) -> None:
-        """Write a row, and only when it is safe let the table change and tell everybody."""
-        row = Row(self.seq, cmd, kind, seat, body, self.clock.wall())
+    async def write(self, cmd: str, change: Change) -> None:
+        """Store a row, and only when it is safe let the table change and tell everybody."""
+        row = Row(self.seq, cmd, change.kind, change.seat, change.body, self.clock.wall())
+        status, brief = self._status_after(change), self._brief_after(change)
         try:
-            await self.store.append(self.id, [row], self._status_after(kind, body))
-        except Conflict as error:
-            raise Refusal("moved", "this table has moved to another server") from error
+            await self.store.append(self.id, self.epoch, [row], status, brief)
+        except Fenced as error:
+            self.lose()
+            raise StorageDown("this table has moved to another server") from error
+        except (Conflict, StorageDown) as error:  # it may have gone through after all
+            self.doubt = True
+            self.wake()
+            raise StorageDown(str(error)) from error
+        self._happened(row, change)
+
+    def _happened(self, row: Row, change: Change) -> None:
+        """A row is stored: take it in, tell everybody, see what comes next."""
         seen = {viewer: len(self.events[viewer]) for viewer in self.viewers()}
-        chat = len(self.chat)
-        finish()
+        chat = self.chat[-1].n if self.chat else 0
+        decision = self.decision
+        self.moment = self.clock.now()
+        if change.finish is not None:
+            change.finish()
+        else:
+            getattr(self, f"row_{change.kind.replace('-', '_')}")(row)
         self._noted(row)
-        self.tell_changes(kind, seat, seen, chat)
+        self.tell_changes(change, seen, chat)
+        self.wake()
+        if self.on_turn is not None and self.decision != decision:
+            self.on_turn(self)
+
+    async def settle(self) -> None:
+        """Where a write may or may not have happened, find out. The caller holds the lock.
+
+        Claiming the table anew locks out whatever a broken connection might still bring; after
+        that the log is the truth.
+        """
+        if self.gone:
+            raise StorageDown("this table has moved to another server")
+        if not self.doubt:
+            return
+        claimed = await self.store.claim(self.id, str(self.row.owner))
+        if claimed is None or claimed.owner != self.row.owner:
+            self.lose()
+            raise StorageDown("this table has moved to another server")
+        self.epoch = claimed.epoch
+        missed = await self.store.log(self.id, self.seq)
+        self.doubt = False
+        for row in missed:
+            self._happened(row, Change(row.kind, row.seat, row.body))
         self.wake()
 
-    def _status_after(self, kind: str, body: Data) -> str:
-        if kind == "pause":
-            return "paused" if body["on"] else "playing"
-        if kind == "start":
+    def lose(self) -> None:
+        """Another process plays this table now: say so, and touch nothing any more."""
+        self.gone = True
+        self.keeper.rest()
+        for listener in list(self.listeners):
+            listener.away()
+        self.on_lost(self)
+
+    def _brief_after(self, change: Change) -> Data | None:
+        """What the lobby shows of this table, if a change alters it."""
+        if change.kind not in ("sit", "leave", "import") or self.match is not None:
+            return None
+        names = [one.name if one.kind != "open" else "" for one in self.seats]
+        if change.kind == "import":
+            names = msgspec.convert(change.body["names"], list[str])
+        elif change.seat is not None:
+            names[change.seat] = str(change.body.get("name", ""))
+        return {"names": [name for name in names if name], "speed": self.settings.speed}
+
+    def _status_after(self, change: Change) -> str:
+        if change.kind == "pause":
+            return "paused" if change.body["on"] else "playing"
+        if change.kind == "start":
             return "playing"
-        if body.get("over"):
+        if change.body.get("over"):
             return "over"
         return self.status
 
-    def tell_changes(self, kind: str, seat: int | None, seen: dict[Viewer, int], chat: int) -> None:
+    def tell_changes(self, change: Change, seen: dict[Viewer, int], chat: int) -> None:
         """Tell the listeners; a sealed answer, a held one and an order concern their seat alone."""
-        quiet = kind in ("hold", "orders")
-        if kind == "move" and all(
+        seat = change.seat
+        quiet = change.kind in ("hold", "orders", "analysis")
+        if change.kind in ("move", "undo") and all(
             len(self.events[v]) == seen[v] for v in self.viewers() if v != seat
         ):
             assert self.match is not None
             state = self.match.state
-            quiet = bool(state.frames) and state.frames[-1].seals() and state.ask_sealed
+            quiet = bool(state.frames) and state.frames[-1].hides(state)
         updates: dict[Viewer, p.Update] = {}
         for listener in list(self.listeners):
             viewer = listener.viewer
@@ -454,177 +572,17 @@ class Table:
             if viewer not in updates:
                 updates[viewer] = p.Update(
                     events=self.events[viewer][seen[viewer] :],
-                    chat=self.chat[chat:],
+                    chat=[line for line in self.chat[-CHAT_KEPT:] if line.n > chat],
                     table=self.view(viewer),
                 )
             listener.tell(updates[viewer])
-
-    Change = tuple[str, Data, Callable[[], None]]
-
-    def _playing(self) -> Match:
-        if self.match is None:
-            raise Refusal("waiting", "the match has not begun")
-        if self.match.state.over:
-            raise Refusal("over", "the match is over")
-        if self.paused:
-            raise Refusal("paused", "the table is paused")
-        return self.match
-
-    def _do_play(self, seat: int, command: p.Play) -> Change:
-        match = self._playing()
-        if command.decision != self.decision:
-            raise Refusal("stale", "this was meant for an earlier decision")
-        if self.held is not None and self.held["seat"] == seat:
-            raise Refusal("answered", "you have answered already")
-        return self._try(match, seat, list(command.moves))
-
-    def _try(self, match: Match, seat: int, moves: list[str]) -> Change:
-        """Play on a twin with fresh luck; the row says what came of it."""
-        trial = match.fork()
-        trial.state.chance.x = fresh_luck()
-        start = len(match.record.lines)
-        try:
-            events = trial.play(seat, *moves)
-        except IllegalMove as error:
-            raise Refusal("illegal", str(error)) from error
-        lines = trial.record.lines[start:]
-        body: Data = {
-            "moves": [line.move for line in lines],
-            "lines": [[line.outcomes, line.digest] for line in lines],
-        }
-        if trial.state.over:
-            body["over"] = True
-        if self._too_early(match, trial, seat):
-            held: Data = {"seat": seat, "moves": body["moves"]}
-            return "hold", {"moves": body["moves"]}, lambda: setattr(self, "held", held)
-        return "move", body, lambda: self._moved(seat, trial, events)
-
-    def _too_early(self, match: Match, trial: Match, seat: int) -> bool:
-        """Whether this answer would close a sealed window before its shortest time is over."""
-        frame = match.state.frames[-1]
-        if frame.passing() < 0 or not match.state.ask_sealed or not self.pace.floor:
-            return False
-        if trial.state.frames and trial.state.frames[-1] is frame and trial.state.asking:
-            return False
-        return self.clock.now() - self.began < self.pace.floor
-
-    def _do_undo(self, seat: int, command: p.Undo) -> Change:
-        match = self._playing()
-        if self.settings.undo == "none":
-            raise Refusal("no-undo", "this table plays without taking back")
-        trial = match.fork()
-        try:
-            trial.undo(seat)
-        except IllegalMove as error:
-            raise Refusal("no-undo", str(error)) from error
-        return "undo", {}, lambda: self._undone(trial, seat)
-
-    def _do_askundo(self, seat: int, command: p.AskUndo) -> Change:
-        match = self._playing()
-        if self.settings.undo != "consent":
-            raise Refusal("no-undo", "this table does not go back over new information")
-        if self.undo_asked_by is not None:
-            raise Refusal("asked", "somebody has asked already")
-        if all(line.seat != seat for line in match.record.lines):
-            raise Refusal("no-undo", "you have not moved yet")
-        return "ask-undo", {}, lambda: self._asked_undo(seat)
-
-    def _asked_undo(self, seat: int) -> None:
-        self.undo_asked_by = seat
-        self.consents = set()
-
-    def _do_consent(self, seat: int, command: p.Consent) -> Change:
-        match = self._playing()
-        asker = self.undo_asked_by
-        if asker is None or asker == seat:
-            raise Refusal("not-asked", "nobody has asked you")
-        needed = {
-            n
-            for n, s in enumerate(self.seats)
-            if s.kind == "person" and not s.bot_plays and n != asker
-        }
-        if command.yes and needed <= self.consents | {seat}:
-            last = max(i for i, line in enumerate(match.record.lines) if line.seat == asker)
-            trial = self._rewound(last)
-            return "rewind", {"to": last}, lambda: self._undone(trial, asker)
-        return "consent", {"yes": command.yes}, lambda: self._consented(seat, command.yes)
-
-    def _consented(self, seat: int, yes: bool) -> None:
-        if yes:
-            self.consents.add(seat)
-        else:
-            self.undo_asked_by = None
-
-    def _rewound(self, to: int) -> Match:
-        assert self.match is not None
-        record = self.match.record
-        short = Record(
-            record.game,
-            record.rules,
-            record.seats,
-            record.seed,
-            record.options,
-            record.cards,
-            setup=record.setup,
-            lines=record.lines[:to],
-        )
-        return Match.resume(self.game, short)
-
-    def _do_chat(self, seat: int, command: p.Chat) -> Change:
-        text = cleaned(command.text)
-        if not text:
-            raise Refusal("empty", "there is nothing to say in this")
-        who = self.seats[seat]
-        now = self.clock.now()
-        who.credit = min(CHAT_BURST, who.credit + (now - who.spoke) / CHAT_EVERY)
-        who.spoke = now
-        if who.credit < 1:
-            raise Refusal("slow-down", "not so fast: wait a moment before you say more")
-        who.credit -= 1
-        body: Data = {"text": text}
-        return "chat", body, lambda: self._row_chat(Row(0, "", "chat", seat, body, 0.0))
-
-    def _do_setorders(self, seat: int, command: p.SetOrders) -> Change:
-        body: Data = {"orders": msgspec.to_builtins(command.orders)}
-        return "orders", body, lambda: setattr(self.seats[seat], "orders", command.orders)
-
-    def _do_moretime(self, seat: int, command: p.MoreTime) -> Change:
-        match = self._playing()
-        limit = self._limit()
-        if limit is None or not match.state.asking >> seat & 1:
-            raise Refusal("no-clock", "no clock is running for you")
-        if self.more_time >= MORE_TIME:
-            raise Refusal("no-more-time", "there is no more time to be had for this decision")
-        body: Data = {"seconds": max(10.0, limit / 2)}
-        return (
-            "more-time",
-            body,
-            lambda: self._row_more_time(Row(0, "", "more-time", seat, body, 0.0)),
-        )
-
-    def _do_pause(self, seat: int, command: p.Pause) -> Change:
-        if self.match is None or self.match.state.over or self.paused == command.on:
-            raise Refusal("no-change", "nothing would change")
-        return "pause", {"on": command.on}, lambda: self._pause(command.on)
-
-    def _pause(self, on: bool) -> None:
-        self.paused = on
-        self.began = self.clock.now()
-
-    def _do_leave(self, seat: int, command: p.Leave) -> Change:
-        row = Row(0, "", "leave", seat, {}, 0.0)
-        return "leave", {}, lambda: self._row_leave(row)
-
-    def _do_return(self, seat: int, command: p.Return) -> Change:
-        if not self.seats[seat].bot_plays:
-            raise Refusal("no-change", "the seat is yours already")
-        return "return", {}, lambda: setattr(self.seats[seat], "bot_plays", False)
 
     # Sitting down and starting ------------------------------------------------------------------
 
     async def sit(self, seat: int, name: str, kind: str) -> str | None:
         """Give a seat to a person (whose secret is returned) or to a bot."""
         async with self.lock:
+            await self.settle()
             if self.match is not None or self.seats[seat].kind != "open":
                 raise Refusal("taken", "this seat is taken")
             secret = secrets.token_urlsafe(18) if kind == "person" else None
@@ -632,13 +590,13 @@ class Table:
                 await self.store.add_token(self.id, token_hash(secret), seat)
                 self.tokens[token_hash(secret)] = seat
             body: Data = {"name": cleaned(name)[:24] or "?", "kind": kind}
-            row = Row(0, "", "sit", seat, body, 0.0)
-            await self._store(self._auto("sit"), "sit", seat, body, lambda: self._row_sit(row))
+            await self.write(self.auto("sit"), Change("sit", seat, body))
             return secret
 
     async def start(self) -> None:
         """Begin the match once every seat is taken."""
         async with self.lock:
+            await self.settle()
             if self.match is not None:
                 raise Refusal("begun", "the match has begun already")
             if any(seat.kind == "open" for seat in self.seats):
@@ -647,202 +605,77 @@ class Table:
             match = Match(self.game, self.row.seats, secrets.randbits(62), options)
             match.record.seed = 0  # the outcomes are in the log; the seed is nobody's business
             setup = match.record.setup
-
-            def finish() -> None:
-                self.match = match
-                self._started()
-
             body: Data = {"lines": [[setup.outcomes, setup.digest]]}
-            await self._store(self._auto("start"), "start", None, body, finish)
+            change = Change("start", None, body, lambda: self.started(match))
+            await self.write(self.auto("start"), change)
 
-    def _auto(self, what: str) -> str:
+    async def note(self, kind: str, body: Data) -> None:
+        """Write down something that the server itself has to say. The caller holds the lock."""
+        await self.write(self.auto(kind), Change(kind, None, body))
+
+    def auto(self, what: str) -> str:
+        """The id of a command of the server itself."""
         return f"auto:{what}-{self.seq}"
 
-    # Time, bots and standing orders -------------------------------------------------------------
+    # Time ---------------------------------------------------------------------------------------
 
     @property
     def pace(self) -> Pace:
         return PACES[self.settings.speed]
 
-    def _limit(self) -> float | None:
+    def elapsed(self) -> float:
+        """How long the open decision has lasted."""
+        return self.clock.now() - self.began
+
+    def runs_alone(self) -> int | None:
+        """The seat whose bank runs: the one that alone decides in the open."""
+        if self.settings.bank is None or self.match is None or not self.match.state.asking:
+            return None
+        state = self.match.state
+        deciders = state.deciders()
+        return deciders[0] if len(deciders) == 1 and not state.frames[-1].seals() else None
+
+    def limit(self) -> float | None:
         """How many seconds the open decision has, from when it was put."""
+        from rookery.server.clocks import BANK_RESERVE
+
         if self.match is None or self.match.state.over or self.paused:
             return None
+        alone = self.runs_alone()
+        if alone is not None:
+            return max(self.banks[alone], 0.0) + BANK_RESERVE + self.extra
         window = self.match.state.frames[-1].passing() >= 0
         base = self.pace.window if window else self.pace.decision
         if self.settings.seconds is not None and not window:
             base = self.settings.seconds
         return None if base is None else base + self.extra
 
-    def milliseconds(self) -> int | None:
-        limit = self._limit()
-        if limit is None:
-            return None
-        return max(0, round(1000 * (limit - (self.clock.now() - self.began))))
-
     def wake(self) -> None:
-        """Look at what the table waits for: bots, orders, clocks. Called after every change."""
-        for cancel in self._cancel:
-            cancel()
-        self._cancel = []
-        if self.status != "playing" or self.match is None:
-            return
-        limit = self._limit()
-        elapsed = self.clock.now() - self.began
-        if self.held is not None:
-            self._later(self.pace.floor - elapsed, self._release)
-        if limit is not None:
-            self._later(limit - elapsed, self._expire)
-        for seat in self.match.state.deciders():
-            who = self.seats[seat]
-            if self.held is not None and self.held["seat"] == seat:
-                continue
-            if who.kind != "person" or who.bot_plays:
-                self._ask_bot(seat, who.kind if who.kind != "person" else TAKEOVER_BOT)
-            elif (word := self._ordered(seat)) is not None:
-                self._run(self._auto_play(seat, [word], self.decision))
-            elif self.pace.grace is not None and all(
-                listener.viewer != seat for listener in self.listeners
-            ):
-                self._later(self.pace.grace - elapsed, lambda s=seat: self._absent(s))  # type: ignore[misc]
-
-    def _later(self, seconds: float, what: Callable[[], None]) -> None:
-        self._cancel.append(self.clock.call_later(max(0.0, seconds), what))
-
-    def _run(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def _ordered(self, seat: int) -> str | None:
-        """What a standing order of this seat answers to the open window, if anything."""
-        assert self.match is not None
-        state = self.match.state
-        passing = state.frames[-1].passing()
-        if passing < 0:
-            return None
-        data = state.frames[-1].data()
-        concerned = seat in [v for k, v in data.items() if k in ("seat", "victim", "target")]
-        legal = state.words(seat)
-        for order in self.seats[seat].orders:
-            if order.when is not None and order.when != data.get("frame"):
-                continue
-            if order.spare_me and concerned and order.play is None:
-                continue
-            word = order.play or self.game.vocabulary.word(passing)
-            if word in legal:
-                return word
-        return None
-
-    async def _auto_play(self, seat: int, moves: list[str], decision: int) -> None:
-        """A move made by the server: a bot's, a standing order's, or the default."""
-        async with self.lock:
-            if decision != self.decision or self.status != "playing" or self.match is None:
-                return
-            if not self.match.state.asking >> seat & 1:
-                return
-            try:
-                kind, body, finish = self._try(self.match, seat, moves)
-                await self._store(self._auto("play"), kind, seat, body, finish)
-            except (Refusal, StorageDown):
-                self._asked_bots = set()  # nothing came of it: ask again
-                self._later(1.0, self.wake)
-
-    def _ask_bot(self, seat: int, level: str) -> None:
-        made = len(self.match.record.lines) if self.match else 0
-        if (seat, self.decision, made) in self._asked_bots:
-            return
-        self._asked_bots = {asked for asked in self._asked_bots if asked[1] == self.decision}
-        self._asked_bots.add((seat, self.decision, made))
-        self._run(self._bot_turn(seat, level, self.decision))
-
-    async def _bot_turn(self, seat: int, level: str, decision: int) -> None:
-        assert self.match is not None
-        state = self.match.state
-        moves = state.moves(seat)
-        move: int | None = None
-        if len(moves) == 1:
-            move = moves[0]
-        elif self.thinkers is not None and moves:
-            view = state.view(seat)
-            seed = secrets.randbits(48)
-            question = Question(self.game.name, self.game.path, level, seat, view, moves, seed)
-            try:
-                move = await self.thinkers.think(question)
-            except Exception:  # whatever happens to a bot, the match goes on
-                log.exception("table %s: the bot of seat %d failed", self.id, seat)
-        if not moves:
-            return
-        if move is None:
-            move = state.default(seat)
-        await self._auto_play(seat, [self.game.vocabulary.word(move)], decision)
-
-    def _release(self) -> None:
-        """The shortest time of a window is over: carry out the answer that was held."""
-        held = self.held
-        if held is not None:
-            self.held = None
-            moves: Any = held["moves"]
-            seat = int(str(held["seat"]))
-            self._run(self._auto_play(seat, list(moves), self.decision))
-
-    def _expire(self) -> None:
-        """Time is up: the default move for everybody who is still asked."""
-        if self.match is None or self.status != "playing":
-            return
-        state = self.match.state
-        for seat in state.deciders():
-            word = self.game.vocabulary.word(state.default(seat))
-            self._run(self._auto_play(seat, [word], self.decision))
-
-    def _absent(self, seat: int) -> None:
-        self._run(self._take_over(seat))
-
-    async def _take_over(self, seat: int) -> None:
-        """A bot steps in for somebody who is away; they can take the seat back at any time."""
-        async with self.lock:
-            who = self.seats[seat]
-            if who.bot_plays or who.kind != "person" or self.status != "playing":
-                return
-            if any(listener.viewer == seat for listener in self.listeners):
-                return
-            try:
-                await self._store(
-                    self._auto("leave"),
-                    "leave",
-                    seat,
-                    {},
-                    lambda: setattr(who, "bot_plays", True),
-                )
-            except (Refusal, StorageDown):
-                self._later(1.0, self.wake)
+        """Look at what the table waits for. Called after every change."""
+        self.keeper.wake()
 
     async def stop(self) -> None:
         """Let go: nothing more happens at this table in this process."""
-        for cancel in self._cancel:
-            cancel()
-        for task in list(self._tasks):
-            task.cancel()
+        self.gone = True
+        await self.keeper.stop()
 
-    async def note_rematch(self, table_id: str) -> None:
-        """Remember where the next match is played. The caller holds the lock."""
-        body: Data = {"table": table_id}
-        await self._store(
-            self._auto("rematch"), "rematch", None, body, lambda: setattr(self, "rematch", table_id)
-        )
 
-    # Replays ------------------------------------------------------------------------------------
+@dataclass(slots=True)
+class Change:
+    """What a command comes to: a row, and what it does to the table.
 
-    def at(self, viewer: Viewer, number: int) -> Data:
-        """The match after so many moves, as a viewer saw it then."""
-        assert self.match is not None
-        state = Replay(self.match.record, self.game, check=False).to(number)
-        return view_of(state, viewer)
+    Without `finish` the row does to the table what it does when it is read again.
+    """
+
+    kind: str
+    seat: int | None
+    body: Data
+    finish: Callable[[], None] | None = None
 
 
 def token_hash(token: str) -> str:
     """Secrets are stored as hashes, so that a stolen database opens no seat."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def fresh_luck() -> int:
@@ -852,5 +685,5 @@ def fresh_luck() -> int:
 
 def cleaned(text: str) -> str:
     """Text of strangers without control characters and marks that turn lines around."""
-    kept = [c for c in text if c.isprintable() and c not in "\u202a\u202b\u202c\u202d\u202e"]
+    kept = [c if not c.isspace() else " " for c in text if c.isprintable() or c.isspace()]
     return " ".join("".join(kept).split())

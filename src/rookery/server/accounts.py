@@ -1,0 +1,156 @@
+"""Accounts: a name and a passphrase keep one's seats across devices. Nobody needs one.
+
+The passphrase gives two keys (scrypt). The first is stored and proves who signs in. The second
+locks the seats' secrets; it travels in the signed cookie and is never stored, so that a stolen
+database opens no seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+import time
+from dataclasses import dataclass
+
+import msgspec
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from rookery.server.storage import Conflict, Step, Store
+
+COOKIE = "rookery_session"
+LASTS = 30 * 86400  # seconds until one has to sign in again
+KEPT = 200  # seats that an account keeps; the oldest give way
+
+
+class Session(msgspec.Struct, kw_only=True):
+    """What a cookie says."""
+
+    name: str
+    key: bytes
+    until: int
+
+
+@dataclass(slots=True)
+class Kept:
+    table: str
+    seat: int
+    token: str
+
+
+class Accounts:
+    """Signing up, signing in, and the seats that are kept."""
+
+    def __init__(self, store: Store, signing_key: bytes) -> None:
+        self.store = store
+        self._key = signing_key
+        self._busy = asyncio.Semaphore(2)  # hashing is slow on purpose
+
+    @classmethod
+    async def open(cls, store: Store) -> Accounts:
+        key = await store.secret("cookies", secrets.token_hex(32))
+        return cls(store, bytes.fromhex(key))
+
+    async def _keys(self, passphrase: str, salt: bytes) -> tuple[bytes, bytes]:
+        def work() -> bytes:
+            password = passphrase.encode("utf-8", "surrogatepass")
+            return hashlib.scrypt(password, salt=salt, n=2**14, r=8, p=1, dklen=64)
+
+        async with self._busy:
+            both = await asyncio.to_thread(work)
+        return both[:32], both[32:]
+
+    async def create(self, name: str, passphrase: str) -> Session | None:
+        """A new account; None if the name is taken."""
+        salt = os.urandom(16)
+        proof, key = await self._keys(passphrase, salt)
+        try:
+            await self.store.write(
+                Step(
+                    "INSERT INTO accounts VALUES (?, ?, ?)",
+                    (folded(name), f"{salt.hex()}:{proof.hex()}:{name}", time.time()),
+                )
+            )
+        except Conflict:
+            return None
+        return self._session(name, key)
+
+    async def sign_in(self, name: str, passphrase: str) -> Session | None:
+        """None if it is not so; an unknown name takes as long as a wrong passphrase."""
+        rows = await self.store.read("SELECT secret FROM accounts WHERE name = ?", folded(name))
+        known = str(rows[0][0]) if rows else f"{'00' * 16}:{'00' * 32}:"
+        salt, proof, shown = known.split(":", 2)
+        given, key = await self._keys(passphrase, bytes.fromhex(salt))
+        right = hmac.compare_digest(given, bytes.fromhex(proof))
+        return self._session(shown, key) if right and rows else None
+
+    def _session(self, name: str, key: bytes) -> Session:
+        return Session(name=name, key=key, until=int(time.time()) + LASTS)
+
+    # The cookie
+
+    def signed(self, session: Session) -> str:
+        body = base64.urlsafe_b64encode(msgspec.json.encode(session)).decode()
+        return f"{body}.{self._mark(body)}"
+
+    def read(self, cookie: str | None) -> Session | None:
+        """The session of a cookie that we have signed and that has not run out."""
+        body, _, mark = (cookie or "").partition(".")
+        if not hmac.compare_digest(self._mark(body).encode(), mark.encode("utf-8", "replace")):
+            return None
+        try:
+            session = msgspec.json.decode(base64.urlsafe_b64decode(body), type=Session)
+        except (ValueError, msgspec.DecodeError):
+            return None
+        return session if session.until > time.time() else None
+
+    def _mark(self, body: str) -> str:
+        text = body.encode("utf-8", "replace")
+        return hmac.new(self._key, text, hashlib.sha256).hexdigest()
+
+    # Seats
+
+    async def keep(self, session: Session, table: str, seat: int, token: str) -> None:
+        nonce = os.urandom(12)
+        locked = AESGCM(session.key).encrypt(nonce, token.encode(), bound(session, table, seat))
+        await self.store.write(
+            Step(
+                "INSERT INTO account_seats VALUES (?, ?, ?, ?) "
+                "ON CONFLICT (account, table_id, seat) DO UPDATE SET token = excluded.token",
+                (folded(session.name), table, seat, (nonce + locked).hex()),
+            )
+        )
+
+    async def seats(self, session: Session) -> list[Kept]:
+        """The seats that are kept, as far as this session can unlock them."""
+        rows = await self.store.read(
+            "SELECT s.table_id, s.seat, s.token FROM account_seats s "
+            "JOIN tables t ON t.id = s.table_id WHERE s.account = ? "
+            "ORDER BY t.touched DESC LIMIT ?",
+            folded(session.name),
+            KEPT,
+        )
+        found = []
+        for table, seat, locked in rows:
+            data = bytes.fromhex(locked)
+            try:
+                token = AESGCM(session.key).decrypt(
+                    data[:12], data[12:], bound(session, table, seat)
+                )
+            except InvalidTag:
+                continue
+            found.append(Kept(table, seat, token.decode()))
+        return found
+
+
+def folded(name: str) -> str:
+    """Names that look the same are the same."""
+    return " ".join(name.split()).casefold()
+
+
+def bound(session: Session, table: str, seat: int) -> bytes:
+    return f"{folded(session.name)}/{table}/{seat}".encode()

@@ -1,0 +1,181 @@
+"""What each command of a seat comes to: the row to be stored, or a refusal with a reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rookery.kernel.errors import IllegalMove
+from rookery.kernel.state import Data
+from rookery.match import Match
+from rookery.server import protocol as p
+from rookery.server.clocks import MORE_TIME
+from rookery.server.table import CHAT_BURST, Change, Refusal, Table, cleaned
+
+CHAT_EVERY = 1.0  # seconds between two lines of one seat, on average
+
+
+def change_of(table: Table, seat: int, command: p.AnyCommand) -> Change:
+    """Try a command; nothing changes yet."""
+    change: Change = _HANDLERS[type(command)](table, seat, command)
+    return change
+
+
+def playing(table: Table) -> Match:
+    if table.match is None:
+        raise Refusal("waiting", "the match has not begun")
+    if table.match.state.over:
+        raise Refusal("over", "the match is over")
+    if table.paused:
+        raise Refusal("paused", "the table is paused")
+    return table.match
+
+
+def _play(table: Table, seat: int, command: p.Play) -> Change:
+    match = playing(table)
+    if command.decision != table.decision:
+        raise Refusal("stale", "this was meant for an earlier decision")
+    if table.held is not None and table.held["seat"] == seat:
+        raise Refusal("answered", "you have answered already")
+    return play(table, match, seat, list(command.moves))
+
+
+def play(table: Table, match: Match, seat: int, moves: list[str]) -> Change:
+    """Play on a twin with fresh luck; the row says what came of it."""
+    trial = match.fork()
+    trial.state.chance.x = table.luck()
+    start = len(match.record.lines)
+    try:
+        events = trial.play(seat, *moves)
+    except IllegalMove as error:
+        raise Refusal("illegal", str(error)) from error
+    lines = trial.record.lines[start:]
+    body: Data = {
+        "moves": [line.move for line in lines],
+        "lines": [[line.outcomes, line.digest] for line in lines],
+    }
+    if too_early(table, match, trial):
+        return Change("hold", seat, {"moves": body["moves"]})
+    if trial.state.over:
+        body["over"] = True
+    spent = table.elapsed() if table.runs_alone() == seat else 0.0
+    if spent:
+        body["spent"] = spent = round(spent, 3)
+    return Change("move", seat, body, lambda: table.moved(seat, trial, events, spent))
+
+
+def too_early(table: Table, match: Match, trial: Match) -> bool:
+    """Whether this answer would close a sealed window before its shortest time is over."""
+    frame = match.state.frames[-1]
+    if frame.passing() < 0 or not match.state.ask_sealed:
+        return False
+    if trial.state.frames and trial.state.frames[-1] is frame and trial.state.asking:
+        return False
+    return table.elapsed() < table.keeper.floor()
+
+
+def _undo(table: Table, seat: int, command: p.Undo) -> Change:
+    match = playing(table)
+    if table.settings.undo == "none":
+        raise Refusal("no-undo", "this table plays without taking back")
+    held = table.held
+    if held is not None and held["seat"] == seat:
+        raise Refusal("no-undo", "your answer was the last one: the window is closing")
+    trial = match.fork()
+    try:
+        trial.undo(seat)
+    except IllegalMove as error:
+        raise Refusal("no-undo", str(error)) from error
+    return Change("undo", seat, {}, lambda: table.undone(trial, seat))
+
+
+def _ask_undo(table: Table, seat: int, command: p.AskUndo) -> Change:
+    match = playing(table)
+    if table.settings.undo != "consent":
+        raise Refusal("no-undo", "this table does not go back over new information")
+    if table.undo_asked_by is not None:
+        raise Refusal("asked", "somebody has asked already")
+    if all(line.seat != seat for line in match.record.lines):
+        raise Refusal("no-undo", "you have not moved yet")
+    if not any(one.alive for n, one in enumerate(table.seats) if n != seat):
+        return _rewind(table, match, seat)  # bots never mind
+    return Change("ask-undo", seat, {})
+
+
+def _consent(table: Table, seat: int, command: p.Consent) -> Change:
+    match = playing(table)
+    asker = table.undo_asked_by
+    if asker is None or asker == seat:
+        raise Refusal("not-asked", "nobody has asked you")
+    needed = {n for n, one in enumerate(table.seats) if one.alive and n != asker}
+    if command.yes and needed <= table.consents | {seat}:
+        return _rewind(table, match, asker)
+    return Change("consent", seat, {"yes": command.yes})
+
+
+def _rewind(table: Table, match: Match, asker: int) -> Change:
+    """Back to before the last move of who asked."""
+    last = max(i for i, line in enumerate(match.record.lines) if line.seat == asker)
+    trial = table.rewound(last)
+    return Change("rewind", asker, {"to": last}, lambda: table.undone(trial, asker))
+
+
+def _chat(table: Table, seat: int, command: p.Chat) -> Change:
+    text = cleaned(command.text)
+    if not text:
+        raise Refusal("empty", "there is nothing to say in this")
+    who = table.seats[seat]
+    now = table.clock.now()
+    who.credit = min(CHAT_BURST, who.credit + (now - who.spoke) / CHAT_EVERY)
+    who.spoke = now
+    if who.credit < 1:
+        raise Refusal("slow-down", "not so fast: wait a moment before you say more")
+    who.credit -= 1
+    return Change("chat", seat, {"text": text})
+
+
+def _orders(table: Table, seat: int, command: p.SetOrders) -> Change:
+    return Change("orders", seat, {"orders": msgspec.to_builtins(command.orders)})
+
+
+def _more_time(table: Table, seat: int, command: p.MoreTime) -> Change:
+    match = playing(table)
+    limit = table.limit()
+    if limit is None or not match.state.asking >> seat & 1:
+        raise Refusal("no-clock", "no clock is running for you")
+    if table.more_time >= MORE_TIME:
+        raise Refusal("no-more-time", "there is no more time to be had for this decision")
+    return Change("more-time", seat, {"seconds": max(10.0, limit / 2)})
+
+
+def _pause(table: Table, seat: int, command: p.Pause) -> Change:
+    if table.match is None or table.match.state.over or table.paused == command.on:
+        raise Refusal("no-change", "nothing would change")
+    return Change("pause", seat, {"on": command.on})
+
+
+def _leave(table: Table, seat: int, command: p.Leave) -> Change:
+    if table.match is not None and (table.match.state.over or not table.seats[seat].alive):
+        raise Refusal("no-change", "nothing would change")
+    return Change("leave", seat, {})
+
+
+def _return(table: Table, seat: int, command: p.Return) -> Change:
+    if not table.seats[seat].bot_plays:
+        raise Refusal("no-change", "the seat is yours already")
+    return Change("return", seat, {})
+
+
+_HANDLERS: dict[type, Any] = {
+    p.Play: _play,
+    p.Undo: _undo,
+    p.AskUndo: _ask_undo,
+    p.Consent: _consent,
+    p.Chat: _chat,
+    p.SetOrders: _orders,
+    p.MoreTime: _more_time,
+    p.Pause: _pause,
+    p.Leave: _leave,
+    p.Return: _return,
+}

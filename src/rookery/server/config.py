@@ -1,0 +1,28 @@
+"""How a server runs: from a file, from the environment, or as it is."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Config(Struct, kw_only=True):
+    """All settings with their defaults; docs/operations.md explains them."""
+
+    database: str = "rookery.db"  # a file, or postgresql://user:password@host/name
+    database_seconds: float = 5.0  # without an answer for so long, the database counts as away
+    host: str = "127.0.0.1"
+    port: int = 8642
+    address: str = ""  # where other processes reach this one; http://host:port if empty
+    redis: str = ""  # redis://host:port for hints between processes; else PostgreSQL's NOTIFY
+    lease_seconds: float = 3.0  # a process not heard of for so long loses its tables
+    thinkers: int = 1
+    origins: list[str] = []  # besides the server's own
+    requests_per_minute: int = 1200
+    push_allow: list[str] = []  # origins of messages that may lie in our own network
+    push_contact: str = "mailto:rookery@example.org"  # for push services that have a question
+    log_level: str = "info"
+    log_json: bool = False
+
+    @property
+    def own_address(self) -> str:
+        return self.address or f"http://{self.host}:{self.port}"

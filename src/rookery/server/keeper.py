@@ -1,0 +1,205 @@
+"""What happens at a table by itself: bots move, orders answer, clocks run out, somebody is away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+from rookery.server.orders import ordered
+from rookery.server.storage import StorageDown
+from rookery.server.thinkers import Question
+
+if TYPE_CHECKING:
+    from rookery.server.table import Table
+
+log = logging.getLogger("rookery.server")
+
+TAKEOVER_BOT = "cutpurse"
+AGAIN = 1.0  # seconds until something that could not be stored is tried once more
+
+
+class Keeper:
+    """Looks after one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._cancel: list[Callable[[], None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._asked: set[tuple[int, int, int]] = set()  # bots: seat, decision, moves made
+
+    def wake(self) -> None:
+        """Look at what the table waits for. Called after every change."""
+        self.rest()
+        table = self.table
+        if table.gone:
+            return
+        if table.doubt:
+            self._later(AGAIN, lambda: self._run(self._find_out()))
+            return
+        if table.status != "playing" or table.match is None:
+            return
+        limit, elapsed = table.limit(), table.elapsed()
+        if table.held is not None:
+            self._later(self.floor() - elapsed, self._release)
+        if limit is not None:
+            self._later(limit - elapsed, self._expire)
+        state = table.match.state
+        for seat in state.deciders():
+            who = table.seats[seat]
+            if table.held is not None and table.held["seat"] == seat:
+                continue
+            if not who.alive:
+                self._ask_bot(seat, who.kind if who.kind != "person" else TAKEOVER_BOT)
+            elif (word := ordered(state, seat, who.orders)) is not None:
+                self._run(self._play(seat, [word], table.decision))
+            elif table.pace.grace is not None and not table.is_here(seat):
+                self._later(table.pace.grace - elapsed, lambda s=seat: self._absent(s))  # type: ignore[misc]
+
+    def floor(self) -> float:
+        """The shortest time of a window; where only bots are left there is nobody to wait for."""
+        alone = all(not seat.alive for seat in self.table.seats)
+        return 0.0 if alone else self.table.pace.floor
+
+    def _later(self, seconds: float, what: Callable[[], None]) -> None:
+        self._cancel.append(self.table.clock.call_later(max(0.0, seconds), what))
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _play(self, seat: int, moves: list[str], decision: int) -> None:
+        """A move made by the server: a bot's, a standing order's, or the default."""
+        from rookery.server.commands import play
+        from rookery.server.table import Refusal
+
+        table = self.table
+        async with table.lock:
+            if not await self._settled():
+                return
+            if decision != table.decision or table.status != "playing" or table.match is None:
+                return
+            if not table.match.state.asking >> seat & 1:
+                return
+            try:
+                await table.write(table.auto("play"), play(table, table.match, seat, moves))
+            except (Refusal, StorageDown):
+                self._again()
+
+    async def _find_out(self) -> None:
+        """End the doubt about a write without waiting for somebody to come."""
+        async with self.table.lock:
+            await self._settled()
+
+    async def _settled(self) -> bool:
+        """Whether the server may move on its own account now; if not, it tries again soon."""
+        try:
+            await self.table.settle()
+        except StorageDown:
+            self._again()
+            return False
+        return True
+
+    def _again(self) -> None:
+        """Nothing came of it: ask bots and look at clocks once more in a moment."""
+        self._asked = set()
+        if not self.table.gone:
+            self._later(AGAIN, self.wake)
+
+    # Bots
+
+    def _ask_bot(self, seat: int, level: str) -> None:
+        table = self.table
+        made = len(table.match.record.lines) if table.match else 0
+        if (seat, table.decision, made) in self._asked:
+            return
+        self._asked = {asked for asked in self._asked if asked[1] == table.decision}
+        self._asked.add((seat, table.decision, made))
+        low, high = table.pace.bot if any(one.alive for one in table.seats) else (0.0, 0.0)
+        pause = low + (high - low) * secrets.randbelow(1000) / 1000  # before it sees its hand
+        self._run(self._bot_turn(seat, level, table.decision, pause))
+
+    async def _bot_turn(self, seat: int, level: str, decision: int, pause: float) -> None:
+        table = self.table
+        assert table.match is not None
+        state = table.match.state
+        moves = state.moves(seat)
+        if not moves:
+            return
+        due = table.clock.now() + pause
+        move: int | None = moves[0] if len(moves) == 1 else None
+        if move is None and table.thinkers is not None:
+            game, seed = table.game, secrets.randbits(48)
+            question = Question(game.name, game.path, level, seat, state.view(seat), moves, seed)
+            try:
+                move = await table.thinkers.think(question)
+            except Exception:  # whatever happens to a bot, the match goes on
+                log.exception("table %s: the bot of seat %d failed", table.id, seat)
+        if move is None:
+            move = state.default(seat)
+        if due > table.clock.now():
+            waited = asyncio.Event()
+            self.table.clock.call_later(due - table.clock.now(), waited.set)
+            await waited.wait()
+        await self._play(seat, [table.game.vocabulary.word(move)], decision)
+
+    # Clocks
+
+    def _release(self) -> None:
+        """The shortest time of a window is over: carry out the answer that was held."""
+        table, held = self.table, self.table.held
+        if held is not None:
+            moves: Any = held["moves"]
+            self._run(self._play(int(str(held["seat"])), list(moves), table.decision))
+
+    def _expire(self) -> None:
+        """Time is up: the default move for everybody who is still asked."""
+        table = self.table
+        if table.match is None or table.status != "playing":
+            return
+        state = table.match.state
+        for seat in state.deciders():
+            word = table.game.vocabulary.word(state.default(seat))
+            self._run(self._play(seat, [word], table.decision))
+
+    # People who are away
+
+    def _absent(self, seat: int) -> None:
+        self._run(self._swap(seat, "leave", {"absent": True}))
+
+    def give_back(self, seat: int) -> None:
+        """Somebody who was away is here again."""
+        self._run(self._swap(seat, "return", {}))
+
+    async def _swap(self, seat: int, kind: str, body: dict[str, object]) -> None:
+        """A bot steps in for somebody who is away, or out when they are back."""
+        from rookery.server.table import Change, Refusal
+
+        table = self.table
+        async with table.lock:
+            if not await self._settled():
+                return
+            who = table.seats[seat]
+            fits = who.alive if kind == "leave" else who.absent
+            here = table.is_here(seat)
+            if table.status != "playing" or not fits or here == (kind == "leave"):
+                return
+            try:
+                await table.write(table.auto(kind), Change(kind, seat, dict(body)))
+            except (Refusal, StorageDown):
+                self._again()
+
+    def rest(self) -> None:
+        """Wait for nothing."""
+        for cancel in self._cancel:
+            cancel()
+        self._cancel = []
+
+    async def stop(self) -> None:
+        """Nothing more happens here."""
+        self.rest()
+        for task in list(self._tasks):
+            task.cancel()

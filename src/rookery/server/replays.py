@@ -1,0 +1,177 @@
+"""Finished matches: any move from anybody's eyes, and how the chances stood over time."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rookery.kernel.state import Event, Game, State
+from rookery.record import Record, Replay
+from rookery.server import protocol as p
+from rookery.server.project import event_of, view_of
+from rookery.server.thinkers import ANALYSIS, Assess, Thinkers
+
+if TYPE_CHECKING:
+    from rookery.server.table import Table, Viewer
+
+EVERY = 16  # moves between two states that are kept
+FILMS = 24  # matches that are kept ready
+POINTS = 60  # an analysis looks at so many moments of a match at most
+WORLDS = 24  # and plays on from each so many times
+TURN = 0.12  # a share of the victory that changes hands: less is no turning point
+TURNS = 5
+
+
+class Film:
+    """A finished match, ready to be shown at any move."""
+
+    def __init__(self, record: Record, game: Game) -> None:
+        self.game = game
+        self.lines = record.lines
+        replay = Replay(record, game, check=False)
+        self.kept = [replay.state.copy()]
+        self.blind: list[int] = []  # for each move the seats that did not see which one it was
+        self.everybody = (1 << record.seats + 1) - 1  # the highest bit is the spectator's
+        while replay.at < len(self.lines):
+            self.blind.append(self._step(replay))
+            if replay.at % EVERY == 0:
+                self.kept.append(replay.state.copy())
+        self.last = replay.state
+
+    def _step(self, replay: Replay) -> int:
+        state, line = replay.state, self.lines[replay.at]
+        number = self.game.vocabulary.number(line.move)
+        asked = bool(state.asking >> line.seat & 1) and number in state.moves(line.seat)
+        blind = self.everybody if asked and state.frames[-1].hides(state) else 0
+        for event in replay.step():
+            if event.hidden:
+                blind |= self.everybody & ~event.knows
+        return blind & ~(1 << line.seat)
+
+    def at(self, number: int) -> tuple[State, list[Event]]:
+        """The match after so many moves, and what the last of them brought."""
+        start = max(number - 1, 0) // EVERY
+        state = self.kept[start].copy()
+        events: list[Event] = []
+        for line in self.lines[start * EVERY : number]:
+            state.chance.rig([self.game.outcomes.number(word) for word in line.outcomes])
+            events = state.play(line.seat, line.move)
+        return state, events
+
+    def step(self, index: int, viewer: Viewer) -> p.Step:
+        """A move as a viewer saw it."""
+        line = self.lines[index]
+        eye = self.last.seats if viewer is None else viewer
+        if self.blind[index] >> eye & 1:
+            return p.Step(seat=line.seat, word=None, key=None, args=None)
+        vocabulary = self.game.vocabulary
+        entry = vocabulary.entries[vocabulary.number(line.move)]
+        return p.Step(seat=line.seat, word=entry.word, key=entry.key, args=entry.args)
+
+    def shot(self, number: int, viewer: Viewer) -> p.ReplayView:
+        number = min(number, len(self.lines))
+        state, events = self.at(number)
+        shown = []
+        for n, event in enumerate(events, 1):
+            key, args = event_of(self.game, event, viewer)
+            shown.append(p.EventOut(n=n, key=key, args=args))
+        view = view_of(state, viewer)
+        asking: Any = view["asking"]
+        return p.ReplayView(
+            at=number,
+            moves=len(self.lines),
+            view=view,
+            events=shown,
+            move=self.step(number - 1, viewer) if number else None,
+            asking=list(asking),
+        )
+
+    def moments(self) -> list[int]:
+        """The moves after which an analysis looks at the match, the first and the last included."""
+        moves = len(self.lines)
+        count = min(moves, POINTS - 1)
+        return sorted({round(i * moves / count) for i in range(count + 1)}) if count else [0]
+
+
+class Films:
+    """The films of matches that people are looking at, and the analyses under way."""
+
+    def __init__(self, thinkers: Thinkers | None) -> None:
+        self.thinkers = thinkers
+        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._making: dict[str, asyncio.Lock] = {}
+        self._analyses: dict[str, p.Analysis] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def of(self, table: Table) -> Film:
+        assert table.match is not None
+        async with self._making.setdefault(table.id, asyncio.Lock()):
+            if table.id not in self._films:
+                film = await asyncio.to_thread(Film, table.match.record, table.game)
+                self._films[table.id] = film
+        self._making.pop(table.id, None)
+        self._films.move_to_end(table.id)
+        while len(self._films) > FILMS:
+            self._films.popitem(last=False)
+        return self._films[table.id]
+
+    async def analysis(self, table: Table) -> p.Analysis:
+        """What is known so far; the first who asks sets it going."""
+        if table.analysis is not None:
+            return table.analysis
+        if table.id not in self._analyses:
+            known = p.Analysis(done=False, progress=0.0, points=[], turning=[])
+            self._analyses[table.id] = known
+            task = asyncio.create_task(self._analyse(table, await self.of(table), known))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return self._analyses[table.id]
+
+    async def _analyse(self, table: Table, film: Film, known: p.Analysis) -> None:
+        try:
+            moments = film.moments()
+            for done, moment in enumerate(moments, 1):
+                state, _ = film.at(moment)
+                win = state.shares() if state.over else await self._chances(state)
+                if win is None:
+                    continue
+                known.points.append(p.Point(at=moment, scores=state.scores(), win=rounded(win)))
+                known.progress = round(done / len(moments), 3)
+            known.turning = turning(known.points)
+            known.done, known.progress = True, 1.0
+            async with table.lock:
+                if table.analysis is None:
+                    await table.note("analysis", {"analysis": msgspec.to_builtins(known)})
+        finally:
+            self._analyses.pop(table.id, None)  # it is in the log now, or somebody asks again
+
+    async def _chances(self, state: State) -> list[float] | None:
+        if self.thinkers is None:
+            return None
+        game = state.game
+        job = Assess(game.name, game.path, state.position(), WORLDS, secrets.randbits(48))
+        answer = await self.thinkers.ask(job, ANALYSIS)
+        return answer if isinstance(answer, list) else None
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+
+
+def rounded(win: list[float]) -> list[float]:
+    return [round(one, 3) for one in win]
+
+
+def turning(points: list[p.Point]) -> list[int]:
+    """The moments at which most of the victory changed hands."""
+    swings = []
+    for before, after in pairwise(points):
+        swing = sum(abs(a - b) for a, b in zip(after.win, before.win, strict=True)) / 2
+        if swing >= TURN:
+            swings.append((swing, after.at))
+    return sorted(at for _swing, at in sorted(swings, reverse=True)[:TURNS])

@@ -1,0 +1,179 @@
+"""Hints for the open decision, and everything about matches that are over."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+from typing import Annotated
+
+from litestar import Controller, MediaType, get, post
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.params import Parameter
+
+from rookery import games
+from rookery.record import Record, parse, replay
+from rookery.search.players import Advice
+from rookery.server import protocol as p
+from rookery.server.project import choice
+from rookery.server.replays import Films
+from rookery.server.storage import Conflict, Row, TableRow
+from rookery.server.table import Refusal, Table, cleaned
+from rookery.server.thinkers import HINT, Advise
+from rookery.server.web import AnyRequest, find, house_of, seat_of
+
+HINT_SECONDS = 0.5
+MAX_MOVES = 20_000
+
+At = Annotated[int | None, Parameter(ge=0, le=10**6)]
+Eyes = Annotated[int | None, Parameter(query="as", ge=0, le=7)]
+
+
+async def finished(request: AnyRequest, table_id: str, eyes: int | None = None) -> Table:
+    """A table whose match is over; of a running match nothing is shown here."""
+    table = await find(house_of(request), table_id)
+    if table.match is None or not table.match.state.over:
+        raise Refusal("playing", "a match can be replayed once it is over")
+    if eyes is not None and eyes >= len(table.seats):
+        raise NotFoundException("there is no such seat")
+    return table
+
+
+def films_of(request: AnyRequest) -> Films:
+    films: Films = request.app.state.films
+    return films
+
+
+class Replays(Controller):
+    """Looking back at a match, and a hint while it runs."""
+
+    path = "/api/tables/{table_id:str}"
+
+    @post("/hint", status_code=200)
+    async def hint(self, request: AnyRequest, table_id: str) -> p.Hint:
+        """What a search would do in this seat's place, from this seat's view."""
+        table = await find(house_of(request), table_id)
+        seat = seat_of(request, table)
+        if not table.settings.hints:
+            raise Refusal("no-hints", "this table plays without hints")
+        prompt = table.view(seat).prompt
+        if table.status != "playing" or prompt is None or table.match is None:
+            raise Refusal("not-asked", "there is nothing for you to decide now")
+        if table.thinkers is None or seat in table.hinting:
+            raise Refusal("busy", "somebody is thinking about it already")
+        table.hinting.add(seat)
+        try:
+            game, view = table.game, table.match.state.view(seat)
+            job = Advise(game.name, game.path, seat, view, HINT_SECONDS, secrets.randbits(48))
+            answer = await table.thinkers.ask(job, HINT)
+        finally:
+            table.hinting.discard(seat)
+        if not isinstance(answer, Advice):
+            raise Refusal("busy", "nothing came to mind: try again")
+        moves = []
+        for one in answer.thoughts:
+            word = choice(table.game, one.move)
+            moves.append(
+                p.HintMove(
+                    word=word.word,
+                    key=word.key,
+                    args=word.args,
+                    share=round(one.share, 3),
+                    visits=one.visits,
+                    win=round(one.value, 3),
+                )
+            )
+        win = [round(chance, 3) for chance in answer.win]
+        return p.Hint(moves=moves, win=win, worlds=answer.worlds)
+
+    @get("/replay")
+    async def replayed(
+        self, request: AnyRequest, table_id: str, at: At = None, eyes: Eyes = None
+    ) -> p.ReplayView:
+        """A finished match after move `at`, as seat `as` (or a spectator) saw it then."""
+        film = await films_of(request).of(await finished(request, table_id, eyes))
+        return film.shot(len(film.lines) if at is None else at, eyes)
+
+    @get("/steps")
+    async def steps(self, request: AnyRequest, table_id: str, eyes: Eyes = None) -> p.Steps:
+        """All moves of a finished match, as seat `as` (or a spectator) saw them."""
+        table = await finished(request, table_id, eyes)
+        film = await films_of(request).of(table)
+        return p.Steps(
+            game=table.game.name,
+            names=[seat.name for seat in table.seats],
+            options=film.last.options,
+            steps=[film.step(index, eyes) for index in range(len(film.lines))],
+            scores=film.last.scores(),
+            winners=film.last.winners(),
+        )
+
+    @get("/analysis")
+    async def analysis(self, request: AnyRequest, table_id: str) -> p.Analysis:
+        """How chances and scores went; the first who asks sets it going, ask again until `done`."""
+        return await films_of(request).analysis(await finished(request, table_id))
+
+    @get("/record", media_type=MediaType.TEXT)
+    async def record(self, request: AnyRequest, table_id: str) -> str:
+        """The record of a finished match; of a running one, its public headers only."""
+        table = await find(house_of(request), table_id)
+        if table.match is None:
+            raise Refusal("waiting", "the match has not begun")
+        match = table.match
+        record = match.record
+        if match.state.over:
+            match.finish()
+        else:
+            record = Record(
+                record.game, record.rules, record.seats, 0, record.options, record.cards
+            )
+        record.headers["players"] = [{"name": s.name, "kind": s.kind} for s in table.seats]
+        return str(record)
+
+
+@post("/api/records", status_code=200)
+async def import_record(request: AnyRequest, data: p.Imported) -> p.ReplayId:
+    """Keep a record that somebody brings along, once every move of it has been checked.
+
+    The same record always gets the same id; the replay endpoints take it like a table's.
+    """
+    record = parse(data.record)
+    if record.game not in games.NAMES:
+        raise HTTPException(f"there is no game {record.game!r}", status_code=400)
+    if len(record.lines) > MAX_MOVES:
+        raise HTTPException("too long a match", status_code=400)
+    state = await asyncio.to_thread(replay, record, games.load(record.game))
+    if not state.over:
+        raise HTTPException("this match is not over", status_code=400)
+    names = player_names(record)
+    record.headers = {}
+    text = str(record)
+    table_id = "r" + hashlib.sha256(text.encode()).hexdigest()[:20]
+    house = house_of(request)
+    now = house.clock.wall()
+    row = TableRow(
+        table_id,
+        record.game,
+        record.seats,
+        {"options": state.options},
+        False,
+        "over",
+        now,
+        now,
+    )
+    body: dict[str, object] = {"record": text, "names": names}
+    with contextlib.suppress(Conflict):  # somebody has brought it before
+        await house.store.create(row, [Row(0, "auto:import-0", "import", None, body, now)], {})
+    return p.ReplayId(id=table_id, game=record.game, moves=len(record.lines))
+
+
+def player_names(record: Record) -> list[str]:
+    """Who played, as far as the record says so."""
+    players = record.headers.get("players")
+    names = []
+    for seat in range(record.seats):
+        one = players[seat] if isinstance(players, list) and seat < len(players) else None
+        name = one.get("name") if isinstance(one, dict) else one
+        names.append(cleaned(name)[:24] if isinstance(name, str) else "")
+    return [name or str(seat + 1) for seat, name in enumerate(names)]

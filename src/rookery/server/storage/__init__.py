@@ -1,0 +1,40 @@
+"""Where tables are kept: an append-only log of what happened at each, in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rookery.server.storage.base import (
+    Conflict,
+    Fenced,
+    Node,
+    Row,
+    Step,
+    StorageDown,
+    Store,
+    TableRow,
+)
+from rookery.server.storage.sqlite import SqliteStore
+
+__all__ = [
+    "Conflict",
+    "Fenced",
+    "Node",
+    "Row",
+    "SqliteStore",
+    "Step",
+    "StorageDown",
+    "Store",
+    "TableRow",
+    "open_store",
+]
+
+
+async def open_store(database: str, seconds: float = 5.0) -> Store:
+    """The store that a setting names: a file, or `postgresql://user:password@host/database`."""
+    if database.startswith(("postgresql://", "postgres://")):
+        from rookery.server.storage.postgres import PostgresStore
+
+        return await PostgresStore(database, seconds).open()
+    Path(database).parent.mkdir(parents=True, exist_ok=True)
+    return SqliteStore(database)

@@ -1,0 +1,323 @@
+"""What the server asks of a database, written once for every kind.
+
+The SQL here is understood by SQLite and PostgreSQL alike; `?` stands for an argument and `{now}`
+for the database's own time. A kind of database brings two things: reading, and writing a job, which
+is one or several steps that happen all or not at all. Jobs of many tables that come at the same
+time are committed together, and nobody is told before that.
+"""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from rookery.kernel.errors import RookeryError
+from rookery.kernel.state import Data
+
+COLUMNS = "id, game, seats, settings, public, status, created, touched, brief, owner, epoch"
+ALIVE = "SELECT id FROM nodes WHERE expires > {now}"
+
+
+class StorageDown(RookeryError):
+    """The store cannot be used now. Whether a write has happened is open: read, then retry."""
+
+
+class Conflict(RookeryError):
+    """Somebody else has written this entry first."""
+
+
+class Fenced(Conflict):
+    """Another process has taken this table over; whoever sees this may not write any more."""
+
+
+@dataclass(slots=True)
+class Row:
+    """One entry of a table's log."""
+
+    seq: int
+    cmd: str
+    kind: str
+    seat: int | None
+    body: Data
+    at: float = field(default_factory=time.time)
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table without its log. `brief` is what a lobby shows of it.
+
+    `owner` is the process that plays it now, and `epoch` counts its owners: every write names the
+    epoch, and only the newest one is accepted.
+    """
+
+    id: str
+    game: str
+    seats: int
+    settings: Data
+    public: bool
+    status: str
+    created: float
+    touched: float
+    brief: Data = field(default_factory=dict)
+    owner: str | None = None
+    epoch: int = 1
+
+
+@dataclass(slots=True)
+class Node:
+    """A server process: its name, where others reach it, and whether it was heard of lately."""
+
+    id: str
+    address: str
+    alive: bool
+
+
+@dataclass(slots=True)
+class Step:
+    """A statement of a job. If nothing comes back although it `must`, the job is fenced off."""
+
+    sql: str
+    arguments: tuple[Any, ...]
+    must: bool = False
+
+
+Rows = list[tuple[Any, ...]]
+
+
+def encoded(data: Data) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+class Store(ABC):
+    """A database that keeps the tables; the same contract for every kind."""
+
+    kind: str
+    commits = 0
+
+    @abstractmethod
+    async def write(self, *steps: Step) -> Rows:
+        """Carry out a job for good, and return what its last step gave back."""
+
+    @abstractmethod
+    async def read(self, sql: str, *arguments: Any) -> Rows:
+        """What a query finds."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    # Tables -------------------------------------------------------------------------------------
+
+    async def create(self, table: TableRow, rows: list[Row], tokens: dict[str, int]) -> None:
+        columns = ", ".join("?" * 11)
+        values = (
+            table.id,
+            table.game,
+            table.seats,
+            encoded(table.settings),
+            int(table.public),
+            table.status,
+            table.created,
+            table.touched,
+            encoded(table.brief),
+            table.owner,
+            table.epoch,
+        )
+        await self.write(
+            Step(f"INSERT INTO tables ({COLUMNS}) VALUES ({columns})", values),
+            *_inserts(table.id, rows),
+            *(
+                Step("INSERT INTO tokens VALUES (?, ?, ?)", (token, table.id, seat))
+                for token, seat in tokens.items()
+            ),
+        )
+
+    async def append(
+        self, table_id: str, epoch: int, rows: list[Row], status: str, brief: Data | None = None
+    ) -> None:
+        """Add to a table's log: `Fenced` unless this epoch is the newest."""
+        at = rows[-1].at
+        change = "UPDATE tables SET status = ?, touched = ?"
+        values: tuple[Any, ...] = (status, at)
+        if brief is not None:
+            change += ", brief = ?"
+            values += (encoded(brief),)
+        await self.write(
+            Step(
+                f"{change} WHERE id = ? AND epoch = ? RETURNING id",
+                (*values, table_id, epoch),
+                True,
+            ),
+            *_inserts(table_id, rows),
+        )
+
+    async def add_token(self, table_id: str, token_hash: str, seat: int) -> None:
+        await self.write(Step("INSERT INTO tokens VALUES (?, ?, ?)", (token_hash, table_id, seat)))
+
+    async def table(self, table_id: str) -> TableRow | None:
+        rows = await self.read(f"SELECT {COLUMNS} FROM tables WHERE id = ?", table_id)
+        return _table(rows[0]) if rows else None
+
+    async def log(self, table_id: str, start: int = 0) -> list[Row]:
+        """The log of a table from an entry on."""
+        rows = await self.read(
+            "SELECT seq, cmd, kind, seat, body, at FROM log WHERE table_id = ? AND seq >= ? "
+            "ORDER BY seq",
+            table_id,
+            start,
+        )
+        return [Row(r[0], r[1], r[2], r[3], msgspec.json.decode(r[4]), r[5]) for r in rows]
+
+    async def tokens(self, table_id: str) -> dict[str, int]:
+        rows = await self.read("SELECT hash, seat FROM tokens WHERE table_id = ?", table_id)
+        return {row[0]: row[1] for row in rows}
+
+    async def listed(self, status: str, limit: int) -> list[TableRow]:
+        """Public tables, the newest first."""
+        rows = await self.read(
+            f"SELECT {COLUMNS} FROM tables WHERE public = 1 AND status = ? "
+            "ORDER BY touched DESC LIMIT ?",
+            status,
+            limit,
+        )
+        return [_table(row) for row in rows]
+
+    async def tables(self) -> AsyncIterator[TableRow]:
+        """Every table there is, by id."""
+        last = ""
+        while rows := await self.read(
+            f"SELECT {COLUMNS} FROM tables WHERE id > ? ORDER BY id LIMIT 500", last
+        ):
+            for row in rows:
+                yield _table(row)
+            last = rows[-1][0]
+
+    async def remove(self, table_id: str) -> None:
+        """Forget a table and everything that belongs to it."""
+        await self.write(
+            Step("DELETE FROM log WHERE table_id = ?", (table_id,)),
+            Step("DELETE FROM tokens WHERE table_id = ?", (table_id,)),
+            Step("DELETE FROM account_seats WHERE table_id = ?", (table_id,)),
+            Step("DELETE FROM tables WHERE id = ?", (table_id,)),
+        )
+
+    # Who plays which table ----------------------------------------------------------------------
+
+    async def claim(self, table_id: str, node: str, force: bool = False) -> TableRow | None:
+        """Become the owner of a table unless a living process is; the row tells who is."""
+        free = "" if force else f"AND (owner IS NULL OR owner = ? OR owner NOT IN ({ALIVE}))"
+        steps = [
+            Step(
+                f"UPDATE tables SET owner = ?, epoch = epoch + 1 WHERE id = ? {free} "
+                f"RETURNING {COLUMNS}",
+                (node, table_id) if force else (node, table_id, node),
+            )
+        ]
+        if force:
+            steps.insert(0, Step("UPDATE meta SET value = value + 1 WHERE name = 'taken'", ()))
+        rows = await self.write(*steps)
+        return _table(rows[0]) if rows else await self.table(table_id)
+
+    async def release(self, table_id: str, epoch: int) -> None:
+        """Let go of a table, so that any process may take it."""
+        await self.write(
+            Step("UPDATE tables SET owner = NULL WHERE id = ? AND epoch = ?", (table_id, epoch))
+        )
+
+    async def orphans(self, limit: int) -> list[str]:
+        """Matches that run, but that no living process plays."""
+        rows = await self.read(
+            "SELECT id FROM tables WHERE status = 'playing' "
+            f"AND (owner IS NULL OR owner NOT IN ({ALIVE})) ORDER BY touched DESC LIMIT ?",
+            limit,
+        )
+        return [row[0] for row in rows]
+
+    async def owners(self, table_ids: Iterable[str]) -> dict[str, tuple[str | None, int]]:
+        """Owner and epoch of some tables."""
+        wanted = list(table_ids)
+        found: dict[str, tuple[str | None, int]] = {}
+        for start in range(0, len(wanted), 500):
+            part = wanted[start : start + 500]
+            rows = await self.read(
+                f"SELECT id, owner, epoch FROM tables WHERE id IN ({', '.join('?' * len(part))})",
+                *part,
+            )
+            found |= {row[0]: (row[1], row[2]) for row in rows}
+        return found
+
+    # Processes ----------------------------------------------------------------------------------
+
+    async def enroll(self, node: str, address: str, seconds: float) -> None:
+        """A process begins. Whatever ran at the same address before it is dead."""
+        await self.write(
+            Step("DELETE FROM nodes WHERE address = ? OR expires < {now} - 3600.0", (address,)),
+            Step("INSERT INTO nodes VALUES (?, ?, {now} + ?)", (node, address, seconds)),
+        )
+
+    async def beat(self, node: str, address: str, seconds: float) -> int:
+        """A process lives on. Returns a counter that grows when tables are taken by force."""
+        await self.write(
+            Step(
+                "INSERT INTO nodes VALUES (?, ?, {now} + ?) "
+                "ON CONFLICT (id) DO UPDATE SET expires = excluded.expires",
+                (node, address, seconds),
+            )
+        )
+        return await self.taken()
+
+    async def taken(self) -> int:
+        rows = await self.read("SELECT value FROM meta WHERE name = 'taken'")
+        return int(rows[0][0])
+
+    async def retire(self, node: str) -> None:
+        """A process ends in good order: its tables are free at once."""
+        await self.write(
+            Step("UPDATE tables SET owner = NULL WHERE owner = ?", (node,)),
+            Step("DELETE FROM nodes WHERE id = ?", (node,)),
+        )
+
+    async def nodes(self) -> dict[str, Node]:
+        rows = await self.read("SELECT id, address, expires > {now} FROM nodes")
+        return {row[0]: Node(row[0], row[1], bool(row[2])) for row in rows}
+
+    # Secrets ------------------------------------------------------------------------------------
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """A secret that all processes share: the first one that was proposed."""
+        await self.write(
+            Step("INSERT INTO secrets VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh))
+        )
+        rows = await self.read("SELECT value FROM secrets WHERE name = ?", name)
+        return str(rows[0][0])
+
+
+def _inserts(table_id: str, rows: list[Row]) -> list[Step]:
+    return [
+        Step(
+            "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (table_id, r.seq, r.cmd, r.kind, r.seat, encoded(r.body), r.at),
+        )
+        for r in rows
+    ]
+
+
+def _table(row: tuple[Any, ...]) -> TableRow:
+    settings, brief = msgspec.json.decode(row[3]), msgspec.json.decode(row[8])
+    return TableRow(
+        row[0],
+        row[1],
+        row[2],
+        settings,
+        bool(row[4]),
+        row[5],
+        row[6],
+        row[7],
+        brief,
+        row[9],
+        row[10],
+    )

@@ -1,0 +1,207 @@
+"""One SQLite file: a writer thread that commits what has piled up, and a connection to read with.
+
+`synchronous=FULL` means that what was reported as stored survives a power cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import queue
+import sqlite3
+import threading
+from pathlib import Path
+from typing import IO, Any
+
+from rookery.server.storage import schema
+from rookery.server.storage.base import Conflict, Fenced, Rows, Step, StorageDown, Store
+
+BATCH = 500  # jobs in one transaction, at most
+NOW = "((julianday('now') - 2440587.5) * 86400.0)"
+WORDS = {"real": "REAL", "big": "INTEGER", "tight": "WITHOUT ROWID"}
+
+
+class SqliteStore(Store):
+    """SQLite: the default, for one server process."""
+
+    kind = "sqlite"
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = str(path)
+        self.commits = 0
+        self._lock: IO[str] | None = None
+        self._jobs: queue.Queue[_Job | None] = queue.Queue()
+        self._ready = threading.Event()
+        self._failure: Exception | None = None
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+        self._ready.wait()
+        if self._failure:
+            raise StorageDown(f"{self.path}: {self._failure}")
+        self._reader = self._connect()
+        self._reading = threading.Lock()
+
+    def _connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=5.0)
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("PRAGMA synchronous=FULL")
+        return db
+
+    # Writing ------------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        try:
+            db = self._connect()
+            migrate(db)
+        except (sqlite3.Error, StorageDown) as error:
+            self._failure = error
+            self._ready.set()
+            return
+        self._ready.set()
+        while (batch := self._batch()) is not None:
+            self._commit(db, batch)
+        db.close()
+
+    def _batch(self) -> list[_Job] | None:
+        """Whatever waits to be written; None at the end."""
+        job = self._jobs.get()
+        if job is None:
+            return None
+        batch = [job]
+        while len(batch) < BATCH:
+            try:
+                more = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if more is None:
+                self._jobs.put(None)
+                break
+            batch.append(more)
+        return batch
+
+    def _commit(self, db: sqlite3.Connection, batch: list[_Job]) -> None:
+        """Carry out a batch in one transaction; a job that fails is undone alone."""
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                db.execute("SAVEPOINT job")
+                try:
+                    job.carry_out(db)
+                except (sqlite3.IntegrityError, Conflict) as error:
+                    db.execute("ROLLBACK TO job")
+                    job.error = error if isinstance(error, Conflict) else Conflict(str(error))
+                db.execute("RELEASE job")
+            db.execute("COMMIT")
+            self.commits += 1
+        except sqlite3.Error as error:
+            if db.in_transaction:
+                with contextlib.suppress(sqlite3.Error):
+                    db.execute("ROLLBACK")
+            for job in batch:
+                job.error = StorageDown(f"nothing can be stored now: {error}")
+        for loop in {job.loop for job in batch}:
+            mine = [job for job in batch if job.loop is loop]
+            with contextlib.suppress(RuntimeError):  # that loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(_finish, mine)
+
+    async def write(self, *steps: Step) -> Rows:
+        job = _Job(steps, asyncio.get_running_loop())
+        self._jobs.put(job)
+        return await job.done
+
+    # Reading ------------------------------------------------------------------------------------
+
+    async def read(self, sql: str, *arguments: Any) -> Rows:
+        def work() -> Rows:
+            with self._reading:
+                return self._reader.execute(sql.replace("{now}", NOW), arguments).fetchall()
+
+        try:
+            return await asyncio.to_thread(work)
+        except sqlite3.Error as error:
+            raise StorageDown(f"nothing can be read now: {error}") from error
+
+    # One process --------------------------------------------------------------------------------
+
+    async def enroll(self, node: str, address: str, seconds: float) -> None:
+        """A lock on a file beside the database keeps a second server away, and dies with us."""
+        lock = open(f"{self.path}.lock", "a+")  # noqa: SIM115 held for life
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            lock.close()
+            raise StorageDown(
+                f"another server runs on {self.path}; several need PostgreSQL"
+            ) from error
+        self._lock = lock
+
+    async def beat(self, node: str, address: str, seconds: float) -> int:
+        return await self.taken()
+
+    async def backup(self, path: str | Path) -> None:
+        """A copy of the whole database as it is at one moment, made while the server runs."""
+
+        def work() -> None:
+            with (
+                contextlib.closing(self._connect()) as source,
+                contextlib.closing(sqlite3.connect(path)) as copy,
+            ):
+                source.backup(copy)
+
+        try:
+            await asyncio.to_thread(work)
+        except sqlite3.Error as error:
+            raise StorageDown(f"{path}: {error}") from error
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._reader.close()
+        if self._lock is not None:
+            self._lock.close()
+
+
+class _Job:
+    """Something to write, and who waits for it."""
+
+    def __init__(self, steps: tuple[Step, ...], loop: asyncio.AbstractEventLoop) -> None:
+        self.steps = steps
+        self.loop = loop
+        self.done: asyncio.Future[Rows] = loop.create_future()
+        self.rows: Rows = []
+        self.error: Exception | None = None
+
+    def carry_out(self, db: sqlite3.Connection) -> None:
+        for step in self.steps:
+            self.rows = db.execute(step.sql.replace("{now}", NOW), step.arguments).fetchall()
+            if step.must and not self.rows:
+                raise Fenced("another process has taken this table over")
+
+
+def _finish(jobs: list[_Job]) -> None:
+    for job in jobs:
+        if job.done.done():
+            continue
+        if job.error is not None:
+            job.done.set_exception(job.error)
+        else:
+            job.done.set_result(job.rows)
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Bring the schema up to date, one step at a time."""
+    version = -1
+    while version < len(schema.STEPS):
+        db.execute("BEGIN IMMEDIATE")  # another process may be at it too
+        try:
+            version = db.execute("PRAGMA user_version").fetchone()[0]
+            schema.check(version)
+            if version < len(schema.STEPS):
+                for statement in schema.statements(version, **WORDS):
+                    db.execute(statement)
+                db.execute(f"PRAGMA user_version = {version + 1}")
+            db.execute("COMMIT")
+        except BaseException:
+            db.execute("ROLLBACK")
+            raise

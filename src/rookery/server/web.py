@@ -1,0 +1,63 @@
+"""What all parts of the web face share: finding house and table, errors as answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import NotFoundException
+
+from rookery.kernel.errors import RookeryError
+from rookery.server.house import Elsewhere, House
+from rookery.server.protocol import Problem
+from rookery.server.storage import StorageDown
+from rookery.server.table import Refusal, Table, Viewer
+
+AnyRequest = Request[Any, Any, Any]
+
+STATUS = {
+    "retry": 503,
+    "full": 503,
+    "busy": 503,
+    "spectator": 403,
+    "taken": 409,
+    "stale": 409,
+    "slow-down": 429,
+    "sign-in": 401,
+}
+
+
+def refuse(request: AnyRequest, error: RookeryError) -> Response[Problem]:
+    """Our own errors are answers, not accidents."""
+    if isinstance(error, Refusal):
+        status = STATUS.get(error.code, 409)
+        return Response(Problem(code=error.code, why=str(error)), status_code=status)
+    status = 503 if isinstance(error, StorageDown | Elsewhere) else 400
+    code = "retry" if status == 503 else "bad-request"
+    return Response(Problem(code=code, why=str(error)), status_code=status)
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def token_of(request: AnyRequest) -> str | None:
+    header = request.headers.get("authorization", "")
+    return header[7:] if header.startswith("Bearer ") else None
+
+
+async def find(house: House, table_id: str) -> Table:
+    table = await house.find(table_id) if len(table_id) <= 40 else None
+    if table is None:
+        raise NotFoundException("there is no such table")
+    return table
+
+
+def seat_of(request: AnyRequest, table: Table) -> int:
+    """The seat whose token came with the request."""
+    viewer: Viewer = table.who(token_of(request))
+    if viewer is None:
+        raise Refusal("spectator", "you are watching: only seats can do this")
+    return viewer

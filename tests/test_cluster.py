@@ -1,0 +1,291 @@
+"""Several server processes on one PostgreSQL and one Redis: any may be asked, any may die."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import signal
+import time
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+
+import httpx
+import pytest
+
+from tests.machines import Client, Player, Postgres, Redis, Server
+
+LEASE = 2.0
+
+
+@dataclass
+class Cluster:
+    postgres: Postgres
+    redis: Redis
+    database: str
+    servers: list[Server]
+
+    def log(self, table: str) -> list[tuple[int, str]]:
+        """Number and command of every row of a table's log."""
+        name = self.database.rpartition("/")[2]
+        text = self.postgres.sql(
+            f"SELECT seq, cmd FROM log WHERE table_id = '{table}' ORDER BY seq", name
+        )
+        return [(int(n), cmd) for n, cmd in (row.split("|") for row in text.splitlines())]
+
+    def owner(self, table: str) -> tuple[str, int]:
+        """The port of the process that owns a table, and the epoch."""
+        name = self.database.rpartition("/")[2]
+        text = self.postgres.sql(
+            "SELECT address, epoch FROM tables JOIN nodes ON nodes.id = owner "
+            f"WHERE tables.id = '{table}'",
+            name,
+        )
+        address, _, epoch = text.partition("|")
+        return address, int(epoch or 0)
+
+
+@pytest.fixture(scope="module")
+def machines() -> Iterator[tuple[Postgres, Redis]]:
+    postgres, redis = Postgres().start(), Redis().start()
+    yield postgres, redis
+    redis.kill()
+    postgres.stop()
+
+
+@pytest.fixture
+def cluster(machines: tuple[Postgres, Redis]) -> Iterator[Cluster]:
+    postgres, redis = machines
+    database = postgres.database()
+    settings = {"redis": redis.url, "lease_seconds": LEASE}
+    servers = [Server(database, **settings) for _ in range(2)]
+    for server in servers:
+        server.start()
+    yield Cluster(postgres, redis, database, servers)
+    for server in servers:
+        if server.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                server.send(signal.SIGCONT)
+            server.kill()
+
+
+def gap_free(client: Client) -> bool:
+    return client.numbers == list(range(1, client.table["n"] + 1))
+
+
+def check_log(cluster: Cluster, table: str, players: list[Player]) -> None:
+    """Every acknowledged command is in the log once, and the log has no gaps."""
+    stored = cluster.log(table)
+    assert [seq for seq, _ in stored] == list(range(len(stored)))
+    commands = [cmd.partition(":")[2] for _, cmd in stored]
+    for player in players:
+        assert set(player.acknowledged) <= set(commands)
+        assert gap_free(player)
+
+
+@contextlib.asynccontextmanager
+async def playing(players: list[Player]) -> AsyncIterator[None]:
+    tasks = [asyncio.create_task(player.run()) for player in players]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for player in players:
+            await player.close()
+
+
+async def until_acknowledged(players: list[Player], more: int, seconds: float = 15.0) -> None:
+    """Wait until so many more moves were acknowledged at the table."""
+    wanted = sum(len(player.acknowledged) for player in players) + more
+    deadline = time.monotonic() + seconds
+    while sum(len(player.acknowledged) for player in players) < wanted:
+        assert time.monotonic() < deadline, [player.refusals[-3:] for player in players]
+        await asyncio.sleep(0.02)
+
+
+def longest_pause(players: list[Player], since: float) -> float:
+    moments = sorted([since, *(m for player in players for m in player.moments if m > since)])
+    return max(b - a for a, b in itertools.pairwise(moments))
+
+
+def test_players_of_one_table_on_different_processes(cluster: Cluster) -> None:
+    """The table is made at one process; two of three players and the watcher sit at the other."""
+    a, b = cluster.servers
+    table, tokens = a.make("swindler")
+    players = [
+        Player([server], table, token, 0.01)
+        for server, token in zip((a, b, b), tokens, strict=True)
+    ]
+    watcher = Client([b], table, None)
+
+    async def scene() -> None:
+        await watcher.connect()
+        async with playing(players):
+            await until_acknowledged(players, 40)
+        while watcher.table["n"] < min(player.table["n"] for player in players):
+            await watcher.read(2)
+        await watcher.close()
+
+    asyncio.run(scene())
+    assert cluster.owner(table) == (a.url, 1)
+    assert gap_free(watcher)
+    check_log(cluster, table, players)
+    # Without a socket it is the same, and the owner says no in its own words.
+    assert b.look(table, tokens[1])["table"] == a.look(table, tokens[1])["table"]
+    stale = b.command(table, tokens[0], t="play", decision=0, moves=["pass"])
+    assert (stale.status_code, stale.json()["code"]) == (409, "stale")
+    evil = {"origin": "https://evil.example", "authorization": f"Bearer {tokens[0]}"}
+    url = f"{b.url}/api/tables/{table}/commands"
+    refused = httpx.post(url, json={"t": "undo", "id": "12345678"}, headers=evil)
+    assert (refused.status_code, refused.json()["code"]) == (403, "origin")
+    assert httpx.get(f"{b.url}/api/tables/nobody").status_code == 404
+
+
+def test_the_tables_of_a_killed_process_go_on_at_the_other(cluster: Cluster) -> None:
+    """kill -9: within five seconds moves are acknowledged again; none that was is lost."""
+    a, b = cluster.servers
+    tables = [a.make("sneaks") for _ in range(3)]
+    alone, _ = a.make("sneaks")  # nobody visits this one
+    players = [
+        Player([a, b] if i % 2 else [b, a], table, token, 0.01)
+        for table, tokens in tables
+        for i, token in enumerate(tokens)
+    ]
+
+    async def scene() -> float:
+        async with playing(players):
+            await until_acknowledged(players, 60)
+            killed = time.monotonic()
+            a.kill()
+            await until_acknowledged(players, 1)
+            back = time.monotonic() - killed
+            await until_acknowledged(players, 60)
+            return back
+
+    back = asyncio.run(scene())
+    assert back < 5.0
+    for table, _ in tables:
+        check_log(cluster, table, [player for player in players if player.table_id == table])
+        assert cluster.owner(table)[0] == b.url
+    deadline = time.monotonic() + 5.0
+    while cluster.owner(alone)[0] != b.url and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert cluster.owner(alone)[0] == b.url  # without any visitor
+
+
+def test_a_process_that_was_asleep_cannot_write(cluster: Cluster) -> None:
+    """The owner is stopped past its lease; what it is told on waking never reaches the log."""
+    a, b = cluster.servers
+    table, tokens = a.make("sneaks")
+
+    async def scene() -> None:
+        stale = await Client([a], table, tokens[0]).connect()
+        a.send(signal.SIGSTOP)
+        command = {"t": "play", "id": "from-the-past", "decision": stale.table["decision"]}
+        await stale.socket.send(json.dumps(command | {"moves": ["sneak D"]}))
+        stopped = time.monotonic()
+        other = Client([b], table, tokens[0])
+        while True:  # until b may take the table
+            try:
+                await other.connect()
+                break
+            except Exception:
+                assert time.monotonic() - stopped < 5.0
+                await asyncio.sleep(0.1)
+        assert (await other.play("sneak A"))["t"] == "ack"
+        assert cluster.owner(table)[0] == b.url
+        before = cluster.log(table)
+        a.send(signal.SIGCONT)
+        with contextlib.suppress(Exception):
+            while True:
+                answer = await stale.read(3)
+                assert answer["t"] != "ack"
+                if answer["t"] == "refused":
+                    assert answer["code"] == "retry"
+        assert stale.socket.close_code == 1012
+        assert cluster.log(table) == before
+        # The same client comes back to the same process and is shown the truth.
+        await stale.connect()
+        assert stale.table["view"]["seat"][0]["plan"]["sneaks"] == ["A"]
+        again = await stale.play("snitch B")
+        assert again["t"] == "ack"
+        assert cluster.owner(table)[0] == b.url
+        await stale.close()
+        await other.close()
+
+    asyncio.run(scene())
+    assert [seq for seq, _ in cluster.log(table)] == list(range(len(cluster.log(table))))
+
+
+def test_without_redis_it_is_only_slower(cluster: Cluster) -> None:
+    """Redis dies and comes back: moves go on, and a dead process is still replaced."""
+    a, b = cluster.servers
+    table, tokens = a.make("sneaks")
+    players = [Player([b, a], table, token, 0.01) for token in tokens]
+
+    async def scene() -> None:
+        async with playing(players):
+            await until_acknowledged(players, 20)
+            cluster.redis.kill()
+            try:
+                since = time.monotonic()
+                await until_acknowledged(players, 20)
+                assert longest_pause(players, since) < 1.0
+                killed = time.monotonic()
+                a.kill()
+                await until_acknowledged(players, 5)
+                assert longest_pause(players, killed) < 5.0
+            finally:
+                cluster.redis.start()
+            await until_acknowledged(players, 10)
+
+    asyncio.run(scene())
+    check_log(cluster, table, players)
+
+
+def test_a_process_that_ends_in_good_order_hands_its_tables_over(cluster: Cluster) -> None:
+    """SIGTERM: sockets are closed with 1012 and everybody is back long before a lease ends."""
+    a, b = cluster.servers
+    table, tokens = a.make("sneaks")
+    players = [Player([a, b], table, token, 0.01) for token in tokens]
+
+    async def scene() -> None:
+        async with playing(players):
+            await until_acknowledged(players, 20)
+            ended = time.monotonic()
+            await asyncio.to_thread(a.stop)
+            await until_acknowledged(players, 20)
+            assert longest_pause(players, ended) < LEASE
+
+    asyncio.run(scene())
+    assert all(player.codes[0] == 1012 for player in players)
+    check_log(cluster, table, players)
+
+
+def test_nobody_takes_tables_because_the_database_was_away(cluster: Cluster) -> None:
+    """After an outage longer than the lease every process still plays its own tables."""
+    a, b = cluster.servers
+    table, tokens = a.make("sneaks")
+    other, others = b.make("sneaks")
+    cluster.postgres.pause()
+    time.sleep(LEASE + 1.0)
+    cluster.postgres.go_on()
+    for server, name, token in ((a, table, tokens[0]), (b, other, others[0])):
+        for _ in range(100):
+            if server.play(name, token, "sneak A").status_code == 200:
+                break
+            time.sleep(0.1)
+    time.sleep(0.5)
+    assert cluster.owner(table)[0] == a.url
+    assert cluster.owner(other)[0] == b.url
+
+
+def test_processes_are_told_apart_from_strangers(cluster: Cluster) -> None:
+    """A visitor cannot pretend to be another process and choose the address it is seen under."""
+    a, b = cluster.servers
+    table, _ = a.make("sneaks")
+    headers = {"x-rookery-node": "guess", "x-rookery-client": "10.0.0.1"}
+    assert httpx.get(f"{b.url}/api/tables/{table}", headers=headers).status_code == 200
