@@ -67,7 +67,7 @@ def kinds(game: str) -> dict[str, type[Bot]]:
 
     return {
         "pickpocket": Pickpocket,
-        "cutpurse": scripted(game),
+        "cutpurse": cutpurse(game),
         "burglar": Burglar,
         "mastermind": Mastermind,
         "random": RandomBot,
@@ -75,7 +75,7 @@ def kinds(game: str) -> dict[str, type[Bot]]:
     }
 
 
-def scripted(game: str) -> type[Bot]:
+def cutpurse(game: str) -> type[Bot]:
     """The scripted player of a game."""
     found: type[Bot] = import_module(f"rookery.games.{game}.bots").BOTS["cutpurse"]
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.bots import Bot, scripted
+from rookery.bots import Bot, cutpurse
 from rookery.kernel.chance import Rng
 from rookery.kernel.state import Data, Game
 
@@ -14,7 +14,7 @@ class Pickpocket(Bot):
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
-        self.better = scripted(game.name)(game, seat, rng)
+        self.better = cutpurse(game.name)(game, seat, rng)
 
     def choose(self, view: Data, moves: list[int]) -> int:
         move = self.better.choose(view, moves)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from importlib import import_module
 
 from rookery.bots import Bot
+from rookery.bots.scripted import instinct_of
 from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.state import Data, Game, State
 from rookery.search.tree import Node, Search
 
-BATCH = 16  # worlds between two looks at the clock
+BATCH = 8  # worlds between two looks at the clock
 TRIVIAL = 0.04  # a mixed strategy drops moves that it plays less often than this
 
 
@@ -24,18 +26,32 @@ class Thought:
     value: float  # the share of the victory that it expects
 
 
+@dataclass(slots=True)
+class Tuning:
+    """How a game is best searched."""
+
+    constant: float = 0.3  # curiosity
+    trust: float = 1.0  # how often others are expected to follow instinct
+    reach: int = 8  # decisions that the trees look ahead
+    depth: int = 60  # decisions after the tree before a playout is judged
+
+
 class Searcher(Bot):
     """Thinks in worlds that fit its view."""
 
     seconds = 0.25
-    reach = 16  # decisions that the trees look ahead
-    depth = 100_000  # decisions after the tree before a playout is judged
     worlds: int | None = None  # a fixed number instead of time: then the same seed, the same move
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
+        self.instinct = instinct_of(game)
+        self.tuning: Tuning = getattr(
+            import_module(f"rookery.games.{game.name}.bots"), "TUNING", Tuning()
+        )
         self.thoughts: list[Thought] = []
         self.iterations = 0
+        self.last: Search | None = None  # the search before, and what came of it
+        self.played = -1
 
     def choose(self, view: Data, moves: list[int]) -> int:
         if len(moves) == 1:
@@ -43,6 +59,11 @@ class Searcher(Bot):
         search = self.think(view)
         secret = search.root.frames[-1].hides(search.root)
         self.thoughts = thoughts(search.trees[self.seat], moves, secret)
+        self.last, self.played = search, self.decide(secret)
+        return self.played
+
+    def decide(self, secret: bool) -> int:
+        """The move most thought about; in secret, one drawn from the mixed strategy."""
         if not secret:
             return max(self.thoughts, key=lambda t: (t.visits, t.value)).move
         left = self.rng.below(1 << 30) / (1 << 30)
@@ -50,20 +71,66 @@ class Searcher(Bot):
             left -= thought.share
             if left < 0:
                 return thought.move
-        return self.thoughts[-1].move
+        return self.thoughts[0].move
 
     def think(self, view: Data) -> Search:
-        """Search until the budget is spent."""
+        """Search until the budget is spent, or nothing could change the answer any more."""
         root = self.game.from_view(view, self.rng)
-        search = Search(root, self.seat, self.rng.fork(), depth=self.depth, reach=self.reach)
+        search = Search(
+            root,
+            self.seat,
+            self.rng.fork(),
+            self.instinct,
+            self.tuning.constant,
+            self.tuning.trust,
+            self.tuning.reach,
+            self.tuning.depth,
+        )
+        self.reuse(search, view)
         if self.worlds is not None:
             search.run(self.worlds)
         else:
-            end = time.perf_counter() + self.seconds
-            while time.perf_counter() < end:
-                search.run(BATCH)
+            self.race(search)
         self.iterations += search.iterations
         return search
+
+    def race(self, search: Search) -> None:
+        began = time.perf_counter()
+        end = began + self.seconds
+        now = began
+        secret = search.root.frames[-1].hides(search.root)
+        node = search.trees[self.seat]
+        while now < end:
+            search.run(BATCH)
+            now = time.perf_counter()
+            left = search.iterations * (end - now) / (now - began)
+            if not secret and settled(node, left):
+                return
+
+    def reuse(self, search: Search, view: Data) -> None:
+        """If nothing has happened but our own last move, go on with what we thought of it."""
+        last = self.last
+        self.last = None
+        if last is None:
+            return
+        child = last.trees[self.seat].children.get(self.seat << 20 | self.played)
+        if child is None:
+            return
+        after = last.root.copy()
+        after.apply(self.seat, self.played)
+        if after.asking >> self.seat & 1 and after.view(self.seat) == view:
+            search.trees[self.seat] = child
+
+
+def settled(node: Node, left: float) -> bool:
+    """Whether the most tried move will stay so, however the visits that are left fall."""
+    first, second = 0, 0
+    for tried in node.tried:
+        if tried > first:
+            first, second = tried, first
+        elif tried > second:
+            second = tried
+    return first - second > left
 
 
 def thoughts(node: Node, moves: list[int], secret: bool) -> list[Thought]:
@@ -93,7 +160,7 @@ class Burglar(Searcher):
 
 
 class Mastermind(Searcher):
-    """A second or two a decision."""
+    """A second a decision."""
 
     seconds = 1.0
 
@@ -114,28 +181,18 @@ def advise(game: Game, view: Data, seat: int, seconds: float, seed: int) -> Advi
     search = bot.think(view)
     root = search.root
     found = thoughts(search.trees[seat], root.moves(seat), root.frames[-1].hides(root))
-    win = chances(root, 32, seed, seat)
-    own = sum(one.share * one.value for one in found)
-    rest = sum(win) - win[seat]
-    for other in range(root.seats):  # the search knows its own chance best; the rest share the rest
-        if other != seat and rest > 0:
-            win[other] *= (1.0 - own) / rest
-    win[seat] = own
+    win = [total / max(1, search.iterations) for total in search.rewards]
     return Advice(found, win, search.iterations)
 
 
-def chances(state: State, worlds: int, seed: int, eyes: int | None = None) -> list[float]:
-    """Each seat's share of the victory when instinct plays on, from this state or, for a seat's
-    eyes, from states that look the same."""
+def chances(state: State, worlds: int, seed: int) -> list[float]:
+    """Each seat's share of the victory when instinct plays on from this state."""
     rng = seeded(seed)
-    search = Search(state, 0 if eyes is None else eyes, rng)
+    search = Search(state, 0, rng, instinct_of(state.game))
     total = [0.0] * state.seats
     for _ in range(worlds):
-        if eyes is None:
-            world = state.copy()
-            world.chance.x = rng.fork().x
-        else:
-            world = state.guess(eyes, rng)
+        world = state.copy()
+        world.chance.x = rng.fork().x
         search.finish(world)
         for seat, share in enumerate(world.outlook()):
             total[seat] += share

@@ -1,10 +1,13 @@
 """Search among worlds that look the same: information-set Monte Carlo tree search.
 
-Every iteration guesses a world that fits what the searching seat knows and plays it to the end.
-Each seat has a tree of its own, whose branches are what that seat sees happen: a move made in the
-open is a branch of its number in all trees, a move made in secret only in the tree of who made it.
-So nobody's choice depends on what that seat could not see. Trees are open-loop: they average over
+Every iteration guesses a world that fits what the searching seat knows, and plays on in it. Each
+seat has a tree of its own, whose branches are what that seat sees happen: a move made in the open
+is a branch of its number in all trees, a move made in secret only in the tree of who made it. So
+nobody's choice depends on what that seat could not see. Trees are open-loop: they average over
 luck, and count for every move how often it was possible.
+
+The scripted player's instinct guides all of this: its move is the first that is tried, the others
+are mostly expected to follow it, and it plays on where the trees end, until the world is judged.
 
 Where a choice is made in secret at the same time as others', moves are picked by regret matching,
 since a predictable thief loses; elsewhere by upper confidence bounds.
@@ -12,15 +15,17 @@ since a predictable thief loses; elsewhere by upper confidence bounds.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import Final
 
 from rookery.kernel.chance import Rng
+from rookery.kernel.instinct import Instinct
 from rookery.kernel.playout import lowest_seat
 from rookery.kernel.state import State
 
 HIDDEN_MOVE: Final = 0xFFFFF
 EXPLORE: Final = 0.15  # the share of curiosity in mixed choices
+FAVOUR: Final = 0.4  # how much of the attention instinct's move gets beyond its equal share
 
 
 class Node:
@@ -29,11 +34,12 @@ class Node:
     def __init__(self) -> None:
         self.visits: int = 0
         self.total: float = 0.0
+        self.favourite: int = -1  # what instinct would do
         self.slots: dict[int, int] = {}  # move -> place in the lists below
         self.moves: list[int] = []
         self.tried: list[int] = []
-        self.possible: list[int] = []
         self.value: list[float] = []
+        self.squares: list[float] = []
         self.regret: list[float] = []
         self.mixed: list[float] = []  # the sum of the mixed strategies so far
         self.children: dict[int, Node] = {}
@@ -46,14 +52,23 @@ class Node:
             self.slots[move] = place
             self.moves.append(move)
             self.tried.append(0)
-            self.possible.append(0)
             self.value.append(0.0)
+            self.squares.append(0.0)
             self.regret.append(0.0)
             self.mixed.append(0.0)
         return place
 
     def mean(self, place: int) -> float:
         return self.value[place] / self.tried[place] if self.tried[place] else 0.0
+
+    def error(self, place: int) -> float:
+        """The standard error of a mean."""
+        tried = self.tried[place]
+        if tried < 2:
+            return 1.0
+        mean = self.value[place] / tried
+        spread = self.squares[place] / tried - mean * mean
+        return sqrt(max(spread, 0.0) / tried)
 
 
 class Step:
@@ -75,17 +90,22 @@ class Search:
         root: State,
         seat: int,
         rng: Rng,
-        constant: float = 0.7,
-        depth: int = 100_000,
+        instinct: Instinct,
+        constant: float = 0.5,
+        trust: float = 1.0,
         reach: int = 16,
+        depth: int = 100_000,
     ) -> None:
         self.root = root
         self.seat = seat
         self.rng = rng
-        self.constant = constant
+        self.instinct = instinct
+        self.constant = constant  # how curious confidence bounds are
+        self.trust = int(trust * 1000)  # how often others are expected to follow instinct
         self.reach = reach  # how many decisions the trees look ahead
         self.depth = depth  # how many moves a playout may last before it is judged as it stands
         self.iterations: int = 0
+        self.rewards: list[float] = [0.0] * root.seats  # of all seats, summed up
         self.trees: list[Node] = [Node() for _ in range(root.seats)]
 
     def run(self, iterations: int) -> None:
@@ -93,42 +113,46 @@ class Search:
             self.iterate()
 
     def iterate(self) -> None:
-        """One world, from the decision to the end."""
+        """One world, from the decision to where it is judged."""
         world = self.root.guess(self.seat, self.rng)
+        self.instinct.suppose(world, self.seat, self.rng)
         path: list[Step] = []
         self.descend(world, path)
         self.finish(world)
-        rewards = world.outlook()
+        rewards = self.instinct.judge(world)
         for step in path:
             learn(step, rewards[step.seat])
+        for seat in range(world.seats):
+            self.rewards[seat] += rewards[seat]
         self.iterations += 1
 
     def descend(self, world: State, path: list[Step]) -> None:
         """Follow the trees as far as they go, and let each grow by one node."""
-        seats = world.seats
         at: list[Node | None] = list(self.trees)
         grown = 0
         left = self.reach
         while world.asking and left > 0:
             asking = world.asking
             seat = self.seat if asking >> self.seat & 1 else lowest_seat(asking)
-            node = at[seat]
-            if node is None:
-                return
             frame = world.frames[-1]
             moves = frame.moves(world, seat)
             secret = frame.hides(world)
             if len(moves) == 1:
                 move = moves[0]
+            elif seat != self.seat and self.follows():
+                move = self.instinct.choose(world, seat, moves, self.rng)
             else:
+                node = at[seat]
+                if node is None:
+                    return
                 left -= 1
-                step = self.pick(node, moves, seat, secret)
+                step = self.pick(world, node, moves, seat, secret)
                 path.append(step)
                 move = node.moves[step.place]
             world.apply(seat, move)
-            for other in range(seats):
+            for other in range(world.seats):
                 here = at[other]
-                if here is None:
+                if here is None or (self.trust >= 1000 and other != self.seat):
                     continue
                 branch = seat << 20 | (HIDDEN_MOVE if secret and other != seat else move)
                 child = here.children.get(branch)
@@ -138,41 +162,44 @@ class Search:
                     here.children[branch] = child
                 at[other] = child
 
+    def follows(self) -> bool:
+        """Whether another seat is expected to follow its instinct this time."""
+        if self.trust >= 1000:
+            return True
+        return self.trust > 0 and self.rng.below(1000) < self.trust
+
     def finish(self, world: State) -> None:
-        """Play on by instinct."""
-        rng = self.rng
+        """Play on by instinct until the world can be judged."""
+        instinct = self.instinct
         left = self.depth
-        while world.asking and (left > 0 or not world.quiet()):
+        while world.asking and (left > 0 or not instinct.quiet(world)):
             left -= 1
             seat = lowest_seat(world.asking)
             moves = world.frames[-1].moves(world, seat)
-            world.apply(seat, world.lean(seat, moves, rng))
+            if len(moves) == 1:
+                world.apply(seat, moves[0])
+            else:
+                world.apply(seat, instinct.choose(world, seat, moves, self.rng))
 
-    def pick(self, node: Node, moves: list[int], seat: int, secret: bool) -> Step:
+    def pick(self, world: State, node: Node, moves: list[int], seat: int, secret: bool) -> Step:
         places = [node.slot(move) for move in moves]
-        for place in places:
-            node.possible[place] += 1
         if secret:
             return self.mix(node, places, seat)
-        best = -1
-        bound = -1.0
-        ties = 0
+        if node.visits == 0:
+            node.favourite = self.instinct.choose(world, seat, moves, self.rng)
+        usual = node.total / node.visits if node.visits else 0.0
+        share = (1.0 - FAVOUR) / len(places)
+        curious = self.constant * sqrt(node.visits + 1.0)
+        best = places[0]
+        bound = -1e9
         for place in places:
             tried = node.tried[place]
-            if tried == 0:
-                here = 1e9
-            else:
-                here = node.value[place] / tried + self.constant * sqrt(
-                    log(node.possible[place]) / tried
-                )
+            here = node.value[place] / tried if tried else usual
+            weight = share + FAVOUR if node.moves[place] == node.favourite else share
+            here += curious * weight / (1.0 + tried)
             if here > bound:
                 bound = here
                 best = place
-                ties = 1
-            elif here == bound:
-                ties += 1
-                if self.rng.below(ties) == 0:
-                    best = place
         return Step(node, best, seat, -1.0, places)
 
     def mix(self, node: Node, places: list[int], seat: int) -> Step:
@@ -225,3 +252,4 @@ def learn(step: Step, reward: float) -> None:
     node.total += reward
     node.tried[place] += 1
     node.value[place] += reward
+    node.squares[place] += reward * reward

@@ -155,3 +155,5 @@ ui-sneaks-ally = Verbündeter
 ui-sneaks-snitches = Spitzel
 ui-sneaks-sneaks = Langfinger
 ui-sneaks-ranks = Siegpunkte nach Rang, soweit man sehen kann
+ui-sneaks-steals = { $name } stiehlt
+ui-sneaks-why-place = Dort liegt schon eine eigene Karte von dir, oder der Ort steht dir nicht offen.

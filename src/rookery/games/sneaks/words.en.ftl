@@ -154,3 +154,5 @@ ui-sneaks-ally = ally
 ui-sneaks-snitches = Snitches
 ui-sneaks-sneaks = Sneaks
 ui-sneaks-ranks = Victory points by rank, as far as one can see
+ui-sneaks-steals = { $name } steals
+ui-sneaks-why-place = Your own card lies there already, or this place is not open to you.

@@ -1,0 +1,262 @@
+"""What a sensible thief of Sneaks & Snitches is drawn to: whatever moves it up the ranks."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, cast
+
+from rookery.games.sneaks.rules import (
+    EFFECTS,
+    GET,
+    GIVE,
+    SNITCH,
+    STOP,
+    TAKE,
+    Intrigues,
+    Sneaks,
+    SneaksState,
+)
+from rookery.kernel.chance import Rng
+from rookery.kernel.instinct import Instinct
+from rookery.kernel.state import State
+
+QUARTERS: Final = 4  # holdings are counted in quarters: an unknown stash card is one of each colour
+FARTHEST: Final = 80
+
+EAGERNESS: Final = 4.0  # how strongly the better loot is preferred
+CROWDING: Final = 0.7  # how much the interest of others spoils a place
+INTRIGUE_WORTH: Final = 1.2
+UNSURE: Final = 1 << 30
+
+
+def sigmoids() -> list[float]:
+    """The chance that a lead of so many quarters (from -FARTHEST on) will last."""
+    return [1 / (1 + exp(-1.3 * (i - FARTHEST) / QUARTERS)) for i in range(2 * FARTHEST + 1)]
+
+
+def bundle(s: SneaksState, seat: int) -> int:
+    """A stash in one number. Modulo 251 it tells how many cards there are, but not which."""
+    at = 4 * seat
+    return s.stash[at] + 252 * (s.stash[at + 1] + 252 * (s.stash[at + 2] + 252 * s.stash[at + 3]))
+
+
+class SneaksInstinct(Instinct):
+    """Weighs every loot by the points it would bring, and never plays the same way twice."""
+
+    def __init__(self, box: Sneaks) -> None:
+        self.box = box
+        self.sigmoid = sigmoids()
+        self.scene: list[int] = []  # what the weights below were worked out for
+        self.pulls: list[list[float]] = []
+        self.sneak_weights: dict[int, list[float]] = {}
+
+    def choose(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        s = cast(SneaksState, state)
+        if moves[0] < TAKE:
+            self.look(s)
+            weights = self.sneaking(s, seat) if moves[0] < SNITCH else self.snitching(seat)
+            return self.draw(weights, moves, rng)
+        totals = self.totals(s, seat)
+        if moves[0] < GIVE:
+            return self.best_colour(s, seat, moves, totals)
+        return self.intrigue(s, seat, moves, totals)
+
+    def suppose(self, state: State, seat: int, rng: Rng) -> None:
+        """Plans laid face down are not just any plans: let the others lay them again."""
+        s = cast(SneaksState, state)
+        if s.planning:
+            for other in range(s.seats):
+                if other != seat:
+                    s.sneaks[other] = 0
+                    s.snitches[other] = 0
+                    s.planning |= 1 << other
+            s.asking = s.planning
+
+    def draw(self, weights: list[float], moves: list[int], rng: Rng) -> int:
+        total = 0.0
+        for move in moves:
+            total += weights[move & 7]
+        drawn: int = rng.below(UNSURE)
+        left = drawn / UNSURE * total
+        for move in moves:
+            left -= weights[move & 7]
+            if left < 0:
+                return move
+        return moves[-1]
+
+    # What everybody has, as far as one can know
+
+    def totals(self, s: SneaksState, eyes: int) -> list[int]:
+        """Tokens and stash per seat and colour, in quarters, as a seat (or nobody: -1) knows them."""
+        totals: list[int] = []
+        for seat in range(s.seats):
+            at = 4 * seat
+            unknown = 0
+            if seat != eyes:
+                unknown = s.stash[at] + s.stash[at + 1] + s.stash[at + 2] + s.stash[at + 3]
+            for colour in range(4):
+                have = QUARTERS * s.tokens[at + colour] + unknown
+                if seat == eyes:
+                    have += QUARTERS * s.stash[at + colour]
+                totals.append(have)
+        return totals
+
+    def worth(self, totals: list[int], seat: int, seats: int) -> float:
+        """About how many points a seat would score with these holdings."""
+        points = self.box.points[seats]
+        value = 0.0
+        for colour in range(4):
+            ahead = 0.0
+            mine = totals[4 * seat + colour]
+            for other in range(seats):
+                if other != seat:
+                    lead = totals[4 * other + colour] - mine + FARTHEST
+                    if lead < 0:
+                        lead = 0
+                    elif lead > 2 * FARTHEST:
+                        lead = 2 * FARTHEST
+                    ahead += self.sigmoid[lead]
+            rank = int(ahead)
+            if rank > seats - 2:
+                rank = seats - 2
+            part = ahead - rank
+            ranks = points[colour]
+            value += ranks[rank] * (1 - part) + ranks[rank + 1] * part
+        return value
+
+    # Plans
+
+    def look(self, s: SneaksState) -> None:
+        """Work out how everybody is drawn to every place, unless it is the same round as before."""
+        scene = s.loot + s.tokens
+        for seat in range(s.seats):
+            scene.append(bundle(s, seat) % 251)
+        if scene == self.scene:
+            return
+        self.scene = scene
+        self.sneak_weights.clear()
+        seats = s.seats
+        totals = self.totals(s, -1)
+        pulls: list[list[float]] = []
+        for seat in range(seats):
+            before = self.worth(totals, seat, seats)
+            row: list[float] = []
+            total = 0.0
+            for place in range(s.places):
+                pull = exp(EAGERNESS * self.gain(s.loot[place], totals, seat, seats, before))
+                row.append(pull)
+                total += pull
+            pulls.append([pull / total for pull in row])
+        self.pulls = []  # by all the others together
+        for seat in range(seats):
+            here: list[float] = []
+            for place in range(s.places):
+                pull = 0.0
+                for other in range(seats):
+                    if other != seat:
+                        pull += pulls[other][place]
+                here.append(pull)
+            self.pulls.append(here)
+
+    def sneaking(self, s: SneaksState, seat: int) -> list[float]:
+        """How gladly a seat would steal at each place, with what it alone knows of its stash."""
+        key = seat << 32 | bundle(s, seat)
+        known = self.sneak_weights.get(key)
+        if known is not None:
+            return known
+        totals = self.totals(s, seat)
+        before = self.worth(totals, seat, s.seats)
+        weights: list[float] = []
+        for place in range(s.places):
+            gain = self.gain(s.loot[place], totals, seat, s.seats, before)
+            alone = exp(-2 * CROWDING * self.pulls[seat][place])
+            weights.append(exp(2 * EAGERNESS * gain * alone))
+        self.sneak_weights[key] = weights
+        return weights
+
+    def snitching(self, seat: int) -> list[float]:
+        return [exp(4 * pull) for pull in self.pulls[seat]]
+
+    def gain(self, card: int, totals: list[int], seat: int, seats: int, before: float) -> float:
+        """How many points a loot card is worth to a seat."""
+        box = self.box
+        effect = box.loot_effect[card]
+        if effect is EFFECTS["special"]:
+            return float(box.loot_points[card])
+        if effect is EFFECTS["intrigues"]:
+            return INTRIGUE_WORTH
+        if effect is EFFECTS["blank_check"]:
+            best = 0.0
+            for colour in range(4):
+                more = totals[:]
+                more[4 * seat + colour] += 3 * QUARTERS
+                best = max(best, self.worth(more, seat, seats) - before)
+            return best
+        after = totals[:]
+        if effect is EFFECTS["documents"]:
+            colour = box.loot_colour[card]
+            for other in range(seats):
+                if other != seat:
+                    after[4 * other + colour] -= after[4 * other + colour] // 2
+        else:
+            each = 0
+            if effect is EFFECTS["safecracking"]:
+                each = 3  # three cards of any of four colours, in quarters
+            elif effect is EFFECTS["collection"]:
+                each = QUARTERS
+            for colour in range(4):
+                more_of_it = QUARTERS * box.loot_tokens[card][colour]
+                after[4 * seat + colour] += each if each else more_of_it
+        return self.worth(after, seat, seats) - before + 0.1
+
+    # Blank Checks and intrigues
+
+    def best_colour(
+        self, s: SneaksState, seat: int, moves: list[int], totals: list[int]
+    ) -> int:
+        best = moves[0]
+        most = -1e9
+        for move in moves:
+            at = 4 * seat + move - TAKE
+            totals[at] += QUARTERS
+            value = self.worth(totals, seat, s.seats)
+            totals[at] -= QUARTERS
+            if value > most:
+                best = move
+                most = value
+        return best
+
+    def intrigue(self, s: SneaksState, seat: int, moves: list[int], totals: list[int]) -> int:
+        give = cast(Intrigues, s.frames[-1]).give
+        best = moves[0]
+        if give >= 0:
+            most = -1e9
+            for move in moves:
+                value = self.after_swap(totals, seat, give, move, s.seats)
+                if value > most:
+                    best = move
+                    most = value
+            return best
+        best = STOP
+        most = self.worth(totals, seat, s.seats) + 0.05
+        for move in moves:
+            if move == STOP:
+                continue
+            colour = move - GIVE
+            for i in range(4 * s.seats):
+                if i >> 2 != seat and s.tokens[i] and i & 3 != colour:
+                    value = self.after_swap(totals, seat, colour, GET + i, s.seats)
+                    if value > most:
+                        best = move
+                        most = value
+        return best
+
+    def after_swap(self, totals: list[int], seat: int, give: int, move: int, seats: int) -> float:
+        other = (move - GET) >> 2
+        got = (move - GET) & 3
+        rows = totals[:]
+        rows[4 * seat + give] -= QUARTERS
+        rows[4 * seat + got] += QUARTERS
+        rows[4 * other + give] += QUARTERS
+        rows[4 * other + got] -= QUARTERS
+        return self.worth(rows, seat, seats)
