@@ -305,6 +305,7 @@ export interface TableView {
   asides: Choice[];
   undo: string | null;
   undo_asked_by: number | null;
+  fault: string | null;
   orders: Order[];
   milliseconds: number | null;
   more_time: number;

@@ -34,7 +34,7 @@ class Keeper:
         """Look at what the table waits for. Called after every change."""
         self.rest()
         table = self.table
-        if table.gone:
+        if table.gone or table.fault:
             return
         if table.doubt:
             self._later(AGAIN, lambda: self._run(self._find_out()))

@@ -190,6 +190,7 @@ class TableView(Struct, kw_only=True):
     asides: list[Choice] = msgspec.field(default_factory=list)
     undo: str | None = None
     undo_asked_by: int | None = None
+    fault: str | None = None  # why this match can only be looked at, if that is so
     orders: list[Order] = msgspec.field(default_factory=list)
     milliseconds: int | None = None  # left for the open decision
     more_time: int = 0  # how often it can still be given more time

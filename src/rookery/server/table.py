@@ -102,6 +102,8 @@ class Table:
         self.epoch = row.epoch  # every write names it; a newer owner has a higher one
         self.doubt = False  # a write has failed, or perhaps it has not
         self.gone = False  # nothing happens here any more: another process plays this table
+        self.fault: str | None = None  # why the match cannot go on, if its log cannot be replayed
+        self.trouble: str | None = None  # the same for the administrator, in detail
         self.on_lost = lost
         self.row = row
         self.store = store
@@ -143,10 +145,24 @@ class Table:
     # Reading the log ----------------------------------------------------------------------------
 
     async def load(self) -> None:
-        """Become what the log says. Time that passed after its last row was nobody's time."""
+        """Become what the log says. Time that passed after its last row was nobody's time.
+
+        If the rules of today do not lead where the log says, the table shows the match up to there
+        and stands still: nothing is written that might not fit.
+        """
         self.tokens = await self.store.tokens(self.id)
         for row in await self.store.log(self.id):
-            self.apply(row)
+            try:
+                self.apply(row)
+            except Exception as error:
+                rules = self.match.record.rules if self.match else self.game.version
+                self.fault = (
+                    f"from entry {row.seq} on, its log does not fit the rules "
+                    f"(begun under version {rules}, now {self.game.version})"
+                )
+                self.trouble = f"row {row.seq}: {error}"  # may name what is hidden
+                log.error("table %s stands still: %s", self.id, self.fault)
+                break
         shift = self.clock.now() - self.moment
         self.began += shift
         self.moment += shift
@@ -154,13 +170,13 @@ class Table:
 
     def apply(self, row: Row) -> None:
         """Take in a row that was stored earlier, exactly as it was taken in then."""
-        self.moment = row.at
+        if row.seq != self.seq:
+            raise RookeryError(f"row {self.seq} is missing")
+        self.moment += float(str(row.body.get("after", 0.0)))
         getattr(self, f"row_{row.kind.replace('-', '_')}")(row)
         self._noted(row)
 
     def _noted(self, row: Row) -> None:
-        if row.seq != self.seq:
-            raise RookeryError(f"table {self.id}: row {self.seq} is missing")
         self.seq += 1
         self.seen[row.cmd] = str(row.body.get("digest", ""))
 
@@ -183,7 +199,8 @@ class Table:
 
     def row_start(self, row: Row) -> None:
         lines: Any = row.body["lines"]
-        record = Record(self.game.name, self.game.version, self.row.seats, 0, self.settings.options)
+        rules = int(str(row.body.get("rules", self.game.version)))
+        record = Record(self.game.name, rules, self.row.seats, 0, self.settings.options)
         record.setup = Line(-1, "setup", lines[0][0], lines[0][1])
         self.started(Match.resume(self.game, record))
 
@@ -206,7 +223,7 @@ class Table:
             trial.state.chance.rig([self.game.outcomes.number(one) for one in outcomes])
             events += trial.play(row.seat, word)
             if trial.record.lines[-1].digest != mark:
-                raise RookeryError(f"table {self.id}, row {row.seq}: the match went another way")
+                raise RookeryError("from here on the match goes another way than it went")
         self.moved(row.seat, trial, events, float(str(row.body.get("spent", 0.0))))
 
     def row_hold(self, row: Row) -> None:
@@ -369,7 +386,7 @@ class Table:
             return "waiting"
         if self.match.state.over:
             return "over"
-        return "paused" if self.paused else "playing"
+        return "paused" if self.paused or self.fault else "playing"
 
     def view(self, viewer: Viewer) -> p.TableView:
         """The table as one viewer may see it."""
@@ -390,6 +407,7 @@ class Table:
             n=len(self.events[viewer]),
             decision=self.decision,
             undo_asked_by=self.undo_asked_by,
+            fault=self.fault,
             hints=self.settings.hints,
             host=self.settings.host,
             public=self.row.public,
@@ -476,6 +494,7 @@ class Table:
 
     async def write(self, cmd: str, change: Change) -> None:
         """Store a row, and only when it is safe let the table change and tell everybody."""
+        change.body["after"] = round(self.clock.now() - self.moment, 3)  # wall clocks may jump
         row = Row(self.seq, cmd, change.kind, change.seat, change.body, self.clock.wall())
         status, brief = self._status_after(change), self._brief_after(change)
         try:
@@ -513,6 +532,8 @@ class Table:
         """
         if self.gone:
             raise StorageDown("this table has moved to another server")
+        if self.fault is not None:
+            raise Refusal("fault", f"this match can only be looked at: {self.fault}")
         if not self.doubt:
             return
         claimed = await self.store.claim(self.id, str(self.row.owner))
@@ -605,7 +626,10 @@ class Table:
             match = Match(self.game, self.row.seats, secrets.randbits(62), options)
             match.record.seed = 0  # the outcomes are in the log; the seed is nobody's business
             setup = match.record.setup
-            body: Data = {"lines": [[setup.outcomes, setup.digest]]}
+            body: Data = {
+                "lines": [[setup.outcomes, setup.digest]],
+                "rules": self.game.version,
+            }
             change = Change("start", None, body, lambda: self.started(match))
             await self.write(self.auto("start"), change)
 
