@@ -8,10 +8,10 @@ const ben = await person(browser, { lang: "de", phone: true });
 
 await anna.goto(url);
 await anna.fill(".name input", "Anna");
-const form = anna.locator("form").nth(1);
-await form.locator("select").first().selectOption("sneaks");
-await form.locator("select").nth(1).selectOption("2");
-await form.locator("button").click();
+await anna.locator(".friends button").click();
+await anna.locator("dialog select").first().selectOption("sneaks");
+await anna.locator("dialog select").nth(1).selectOption("2");
+await anna.locator("dialog button.primary").click();
 await anna.waitForSelector(".waiting");
 await ben.goto(anna.url());
 await ben.fill(".waiting label input", "Ben");

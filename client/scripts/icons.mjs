@@ -1,15 +1,45 @@
-// Takes the icons we use out of the game-icons package (CC BY 3.0, see CREDITS.md) into one small module.
-import { readFileSync, writeFileSync } from "node:fs";
+// Takes the icons we use out of the game-icons package (CC BY 3.0, see CREDITS.md): one small module
+// for what all pages share and one per game, so that a page loads no picture it never shows.
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 
-const used = JSON.parse(readFileSync(new URL("../src/icons.used.json", import.meta.url)));
-const all = JSON.parse(
-  readFileSync(new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url)),
-);
-const found = {};
+const source = new URL("../src/", import.meta.url);
+const used = JSON.parse(readFileSync(new URL("icons.used.json", source)));
+const all = JSON.parse(readFileSync(new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url)));
+
+const games = ["sneaks", "swindler", "oliver", "nohonor"];
+const text = (folder) =>
+  readdirSync(new URL(folder, source), { recursive: true })
+    .filter((file) => /\.(ts|svelte)$/.test(file))
+    .map((file) => readFileSync(new URL(`${folder}/${file}`, source), "utf-8"))
+    .join("\n");
+const shared = ["lib", "ui", "pages"].map(text).join("\n");
+const byGame = Object.fromEntries(games.map((game) => [game, text(`games/${game}`)]));
+
+rmSync(new URL("icons", source), { recursive: true, force: true });
+mkdirSync(new URL("icons", source));
+const sets = Object.fromEntries(["shared", ...games].map((name) => [name, {}]));
+const unused = [];
 for (const name of used) {
   const icon = all.icons[name] ?? all.icons[all.aliases?.[name]?.parent];
   if (!icon) throw new Error(`there is no icon ${name}`);
-  found[name] = icon.body;
+  const quoted = `"${name}"`;
+  if (shared.includes(quoted)) sets.shared[name] = icon.body;
+  else {
+    const where = games.filter((game) => byGame[game].includes(quoted));
+    if (!where.length) unused.push(name);
+    for (const game of where) sets[game][name] = icon.body;
+  }
 }
-const text = `// Made by scripts/icons.mjs. Icons from game-icons.net, CC BY 3.0.\nexport const icons = ${JSON.stringify(found, null, 1)} as const;\nexport type IconName = keyof typeof icons;\n`;
-writeFileSync(new URL("../src/icons.ts", import.meta.url), text);
+if (unused.length) throw new Error(`nobody shows ${unused.join(", ")}`);
+const head = "// Made by scripts/icons.mjs. Icons from game-icons.net, CC BY 3.0.\n";
+for (const [name, found] of Object.entries(sets))
+  writeFileSync(
+    new URL(`icons/${name}.ts`, source),
+    `${head}import { icons } from "../icons";\nObject.assign(icons, ${JSON.stringify(found, null, 1)});\n`,
+  );
+writeFileSync(
+  new URL("icons.ts", source),
+  `${head}// Filled by the modules in icons/: the shared ones at once, a game's with its table.
+export type IconName =\n${used.map((name) => `  | "${name}"`).join("\n")};
+export const icons = {} as Record<IconName, string>;\n`,
+);

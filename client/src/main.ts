@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./icons/shared";
+import "./lib/prefs.svelte";
 import "./theme.css";
 
-document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "dark";
 mount(App, { target: document.getElementById("app")! });

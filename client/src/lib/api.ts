@@ -1,76 +1,128 @@
 // HTTP for what is not live, and what this browser remembers.
-import type { GameInfo, NewTable, Problem, SeatGiven, TableInfo } from "./protocol";
+import type {
+  Analysis,
+  Account,
+  GameInfo,
+  Hint,
+  NewTable,
+  Problem,
+  ReplayId,
+  ReplayView,
+  SeatGiven,
+  Steps,
+  TableInfo,
+  Update,
+} from "./protocol";
 
 async function answer<T>(response: Response): Promise<T> {
-  const body: unknown = await response.json();
+  const body: unknown = response.status === 204 ? null : await response.json();
   if (response.ok) return body as T;
-  const problem = body as Partial<Problem> & { detail?: string };
-  throw new Error(problem.why ?? problem.detail ?? response.statusText);
+  const problem = body as (Partial<Problem> & { detail?: string }) | null;
+  throw new Error(problem?.why ?? problem?.detail ?? response.statusText);
 }
 
-const json = { "content-type": "application/json" };
-
-export const games = () => fetch("/api/games").then((r) => answer<GameInfo[]>(r));
-
-export const lobby = (status: "waiting" | "playing" | "over") =>
-  fetch(`/api/tables?status=${status}`).then((r) => answer<TableInfo[]>(r));
-
-export const cards = (game: string) =>
-  fetch(`/api/games/${game}/cards`).then((r) => answer<Record<string, unknown>>(r));
-
-export const board = <T>(game: string) => fetch(`/api/games/${game}/board`).then((r) => answer<T>(r));
-
-export async function make(table: NewTable): Promise<SeatGiven> {
-  const response = await fetch("/api/tables", { method: "POST", headers: json, body: JSON.stringify(table) });
-  return remember(await answer<SeatGiven>(response), table.game);
+interface Way {
+  method?: string;
+  body?: unknown;
+  token?: string | null;
 }
 
-export async function sit(table: string, game: string, seat: number, name: string): Promise<SeatGiven> {
-  const response = await fetch(`/api/tables/${table}/seats/${seat}`, {
-    method: "POST",
-    headers: json,
-    body: JSON.stringify({ name }),
-  });
-  return remember(await answer<SeatGiven>(response), game);
+async function call<T>(path: string, { method = "GET", body, token }: Way = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers.authorization = `Bearer ${token}`;
+  return answer<T>(await fetch(`/api/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }));
 }
+const query = (args: Record<string, number | string | null | undefined>) => {
+  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : "";
+};
 
-export async function rematch(table: string, game: string, token: string): Promise<SeatGiven> {
-  const response = await fetch(`/api/tables/${table}/rematch`, {
-    method: "POST",
-    headers: { ...json, authorization: `Bearer ${token}` },
-  });
-  return remember(await answer<SeatGiven>(response), game);
+export const games = () => call<GameInfo[]>("games");
+export const lobby = (status: "waiting" | "playing" | "over") => call<TableInfo[]>(`tables?status=${status}`);
+export const cards = (game: string) => call<Record<string, unknown>>(`games/${game}/cards`);
+export const board = <T>(game: string) => call<T>(`games/${game}/board`);
+
+export const make = async (table: NewTable) =>
+  remember(await call<SeatGiven>("tables", { method: "POST", body: table }), table.game, [table.name, ...(table.people ?? [])]);
+export const sit = async (table: string, game: string, seat: number, name: string) =>
+  remember(await call<SeatGiven>(`tables/${table}/seats/${seat}`, { method: "POST", body: { name } }), game, [name]);
+export const seatBot = (table: string, seat: number, bot: string, name: string, token: string | null) =>
+  call<SeatGiven>(`tables/${table}/seats/${seat}`, { method: "POST", body: { name, bot }, token });
+export const rematch = async (table: string, game: string, token: string) =>
+  remember(await call<SeatGiven>(`tables/${table}/rematch`, { method: "POST", token }), game, []);
+export const hint = (table: string, token: string) => call<Hint>(`tables/${table}/hint`, { method: "POST", token });
+// Whether a seat of this device is asked; nothing else of what it sees is kept.
+export const asked = async (table: string, token: string) => (await call<Update>(`tables/${table}`, { token })).table.prompt !== null;
+export const textOf = (table: string, lang: string, token: string | null, at?: number) =>
+  call<{ lines: string[]; asks: string }>(`tables/${table}/text${query({ lang, at })}`, { token });
+
+export const replay = (id: string, at: number, eyes: number | null) => call<ReplayView>(`tables/${id}/replay${query({ at, as: eyes })}`);
+export const steps = (id: string, eyes: number | null) => call<Steps>(`tables/${id}/steps${query({ as: eyes })}`);
+export const analysis = (id: string) => call<Analysis>(`tables/${id}/analysis`);
+export const bring = (record: string) => call<ReplayId>("records", { method: "POST", body: { record } });
+
+export const account = () => call<Account>("account");
+export const join = (name: string, passphrase: string) => call<Account>("account", { method: "POST", body: { name, passphrase } });
+export const signIn = (name: string, passphrase: string) => call<Account>("session", { method: "POST", body: { name, passphrase } });
+export const signOut = () => call<null>("session", { method: "DELETE" });
+export const keep = (seat: { table: string; seat: number; token: string }) => call<null>("account/seats", { method: "PUT", body: seat });
+
+export const pushKey = () => call<{ key: string }>("push/key");
+export const pushTo = (table: string, token: string, subscription: unknown) =>
+  call<null>(`tables/${table}/push`, { method: "POST", body: subscription, token });
+
+// What this browser remembers ----------------------------------------------------------------------
+
+export interface Place {
+  seat: number;
+  token: string;
+  name: string;
 }
-
 export interface MySeat {
   table: string;
   token: string;
   game: string;
   at: number;
+  // all places of this device, where several people share it
+  places?: Place[];
 }
 
-export function mySeats(): MySeat[] {
-  return JSON.parse(localStorage.getItem("seats") ?? "[]") as MySeat[];
-}
+export const mySeats = (): MySeat[] => JSON.parse(localStorage.getItem("seats") ?? "[]") as MySeat[];
 
-function remember(given: SeatGiven, game: string): SeatGiven {
+function remember(given: SeatGiven, game: string, names: string[]): SeatGiven {
   if (given.token) {
     const kept = mySeats().filter((seat) => seat.table !== given.table).slice(0, 40);
-    const mine = { table: given.table, token: given.token, game, at: Date.now() };
+    const mine: MySeat = { table: given.table, token: given.token, game, at: Date.now() };
+    const others = given.others ?? [];
+    if (others.length)
+      mine.places = [given, ...others].map((one, i) => ({ seat: one.seat, token: one.token!, name: names[i] ?? "" }));
     localStorage.setItem("seats", JSON.stringify([mine, ...kept]));
   }
   return given;
 }
 
+export const placesOf = (table: string): Place[] => mySeats().find((seat) => seat.table === table)?.places ?? [];
+
 // The secret of a seat: from the link, or from an earlier visit.
 export function tokenOf(table: string): string | null {
   const link = location.hash.slice(1);
   if (link.length > 10) {
-    remember({ table, seat: -1, token: link }, "?");
-    history.replaceState(null, "", location.pathname);
+    remember({ table, seat: -1, token: link, others: [] }, "?", []);
+    history.replaceState(null, "", location.pathname + location.search);
     return link;
   }
   return mySeats().find((seat) => seat.table === table)?.token ?? null;
+}
+
+// Only now does one know which game a link led to.
+export function nameGame(table: string, game: string): void {
+  const seats = mySeats();
+  const mine = seats.find((seat) => seat.table === table && seat.game === "?");
+  if (mine) {
+    mine.game = game;
+    localStorage.setItem("seats", JSON.stringify(seats));
+  }
 }
 
 export const myName = () => localStorage.getItem("name") ?? "";

@@ -1,23 +1,44 @@
-// A live table: a socket that comes back by itself, and what it has told us.
-import type { AnyCommand, ChatLine, EventOut, TableView, ToClient } from "./protocol";
+// A live table: a socket that comes back by itself, and what it has told us, shown step by step.
+import type { AnyCommand, ChatLine, EventOut, TableView, ToClient, Update } from "./protocol";
+import { prefs } from "./prefs.svelte";
+import { hear, sound } from "./sound";
+import { change, skip } from "./stage";
 
 type Draft = AnyCommand extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
+
+// What a drawn table needs, whether the match is live or long over.
+export interface Scene {
+  readonly table: TableView | null;
+  readonly events: EventOut[];
+  // the events that led from the table shown before to this one
+  readonly news: EventOut[];
+  play(...moves: string[]): Promise<boolean>;
+  // why a piece does nothing now
+  tell(why: string): void;
+}
 
 const PING = 2500;
 const SILENCE = 9000;
 const RESEND = 2500;
+const STEP = 420; // how long what somebody else did stays in sight before the next thing
+const HURRY = 400; // the most that one's own decision waits for what others did
 
-export class LiveTable {
-  table = $state<TableView | null>(null);
-  events = $state<EventOut[]>([]);
-  chat = $state<ChatLine[]>([]);
+export class LiveTable implements Scene {
+  table = $state.raw<TableView | null>(null);
+  events = $state.raw<EventOut[]>([]);
+  news = $state.raw<EventOut[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   status = $state<"connecting" | "live" | "lost" | "gone">("connecting");
   problem = $state("");
   sending = $state(0);
   received = $state(0); // when the last update came, for clocks
+  mark = $state(0); // the last event before one's latest own move
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, { text: string; sent: number; done: (ok: boolean) => void }>();
+  private line: Update[] = []; // come in, not yet shown
+  private seen: number | null = null; // the last event that came in
+  private showing: ReturnType<typeof setTimeout> | null = null;
   private heard = 0;
   private tries = 0;
   private timer: ReturnType<typeof setInterval>;
@@ -36,6 +57,7 @@ export class LiveTable {
   close(): void {
     this.closed = true;
     clearInterval(this.timer);
+    if (this.showing) clearTimeout(this.showing);
     document.removeEventListener("visibilitychange", this.back);
     window.removeEventListener("online", this.back);
     this.socket?.close();
@@ -54,7 +76,19 @@ export class LiveTable {
   }
 
   play(...moves: string[]): Promise<boolean> {
+    this.catchUp();
+    this.mark = this.events.at(-1)?.n ?? 0;
     return this.send({ t: "play", decision: this.table?.decision ?? 0, moves });
+  }
+
+  tell(why: string): void {
+    this.problem = why;
+  }
+
+  // Show at once all that has come in.
+  catchUp(): void {
+    skip();
+    while (this.line.length) this.show(this.line.shift()!, false);
   }
 
   private connect(): void {
@@ -63,10 +97,7 @@ export class LiveTable {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.socket = socket;
     this.heard = performance.now();
-    socket.onopen = () => {
-      const last = this.table ? this.table.n : null;
-      socket.send(JSON.stringify({ t: "hello", token: this.token, last }));
-    };
+    socket.onopen = () => socket.send(JSON.stringify({ t: "hello", token: this.token, last: this.seen }));
     socket.onmessage = (message) => this.take(JSON.parse(message.data as string) as ToClient);
     socket.onclose = (event) => {
       if (this.socket !== socket || this.closed) return;
@@ -88,26 +119,70 @@ export class LiveTable {
       const first = this.status !== "live";
       this.status = "live";
       this.tries = 0;
-      if (frame.fresh) {
-        this.events = frame.events;
-        this.chat = frame.chat;
-      } else {
-        const have = this.events.at(-1)?.n ?? 0;
-        this.events = [...this.events, ...frame.events.filter((e) => e.n > have)];
-        const said = this.chat.at(-1)?.n ?? 0;
-        this.chat = [...this.chat, ...frame.chat.filter((line) => line.n > said)];
-      }
-      this.table = frame.table;
-      this.received = performance.now();
+      this.seen = frame.table.n;
+      this.line.push(frame);
+      if (!this.table || frame.fresh || !prefs.pace || document.hidden) this.catchUp();
+      else this.advance();
       if (first) for (const { text } of this.waiting.values()) this.socket?.send(text);
     } else if (frame.t === "ack") {
       this.answered(frame.id, true);
     } else if (frame.t === "refused") {
       if (frame.code === "retry") return; // not stored: sent again by itself
+      this.catchUp();
       if (frame.table) this.table = frame.table;
       this.problem = frame.why;
       if (frame.id) this.answered(frame.id, false);
     }
+  }
+
+  // One step after the other, so that one sees what happened; but nobody waits for a show.
+  private advance(): void {
+    if (this.showing) {
+      if (this.line.at(-1)?.table.prompt) this.hurry();
+      return;
+    }
+    const next = this.line.shift();
+    if (!next) return;
+    this.show(next, true);
+    if (!next.events.length) return this.advance(); // only somebody who came or went
+    const wait = this.line.at(-1)?.table.prompt ? HURRY / (this.line.length + 1) : STEP / Math.max(1, this.line.length / 3);
+    this.showing = setTimeout(() => {
+      this.showing = null;
+      this.advance();
+    }, wait * prefs.pace);
+  }
+
+  private hurry(): void {
+    if (this.showing) clearTimeout(this.showing);
+    this.showing = setTimeout(() => {
+      this.showing = null;
+      this.advance();
+    }, HURRY / (this.line.length + 1));
+  }
+
+  private show(frame: Update, glide: boolean): void {
+    const asked = Boolean(this.table?.prompt);
+    const apply = () => {
+      if (frame.fresh) {
+        this.events = frame.events;
+        this.news = [];
+        this.chat = frame.chat;
+      } else {
+        const have = this.events.at(-1)?.n ?? 0;
+        this.news = frame.events.filter((event) => event.n > have);
+        if (this.news.length) this.events = [...this.events, ...this.news];
+        const said = this.chat.at(-1)?.n ?? 0;
+        const lines = frame.chat.filter((line) => line.n > said);
+        if (lines.length) this.chat = [...this.chat, ...lines];
+        if (lines.some((line) => line.seat !== frame.table.you)) sound("chat");
+      }
+      this.table = frame.table;
+      this.received = performance.now();
+    };
+    if (glide) change(apply);
+    else apply();
+    hear(this.news.map((event) => event.key));
+    if (!asked && frame.table.prompt && frame.table.you !== null) sound("turn");
   }
 
   private answered(id: string, ok: boolean): void {
@@ -132,7 +207,9 @@ export class LiveTable {
   }
 
   private back = (): void => {
-    if (document.visibilityState === "visible" && this.status === "lost" && !this.socket) {
+    if (document.visibilityState !== "visible") return;
+    this.catchUp();
+    if (this.status === "lost" && !this.socket) {
       this.tries = 0;
       this.connect();
     }

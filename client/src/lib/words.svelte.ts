@@ -7,29 +7,57 @@ interface Said {
   key: string;
   args: Record<string, string>;
 }
+export type Part = string | { kind: string; id: string; text: string };
 type Value = string | number | boolean | null | Said;
 
 const saved = (localStorage.getItem("lang") ??
   (navigator.language.startsWith("de") ? "de" : "en")) as Lang;
 
+// What belongs to no game is part of the client, so that a page can speak at once.
+const house: Record<Lang, () => Promise<string>> = {
+  en: async () => (await import("../../../src/rookery/words.en.ftl?raw")).default,
+  de: async () => (await import("../../../src/rookery/words.de.ftl?raw")).default,
+};
+
+async function catalogue(game: string, lang: Lang): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/words?lang=${lang}`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.text();
+}
+
 class Words {
   lang = $state<Lang>(saved);
-  private bundles = $state<Record<string, FluentBundle>>({});
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
+  private coming = new Map<string, Promise<void>>();
 
-  async load(game: string): Promise<void> {
+  // The words of a game; "house" has what belongs to no game.
+  load(game: string): Promise<void> {
     const key = `${game}-${this.lang}`;
-    if (this.bundles[key]) return;
-    const answer = await fetch(`/api/games/${game}/words?lang=${this.lang}`);
-    const bundle = new FluentBundle(this.lang, { useIsolating: false });
-    bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
-    this.bundles[key] = bundle;
+    if (this.bundles[key]) return Promise.resolve();
+    const known = this.coming.get(key);
+    if (known) return known;
+    const task = this.fetch(game, this.lang, key).finally(() => this.coming.delete(key));
+    this.coming.set(key, task);
+    return task;
   }
 
+  private async fetch(game: string, lang: Lang, key: string): Promise<void> {
+    const text = game === "house" ? await house[lang]() : await catalogue(game, lang);
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.bundles = { ...this.bundles, [key]: bundle };
+  }
+
+  ready(game: string): boolean {
+    return `${game}-${this.lang}` in this.bundles;
+  }
+
+  // Switch once the words are there: no moment without them.
   async use(lang: Lang, games: string[]): Promise<void> {
+    await Promise.all(games.map((game) => this.fetch(game, lang, `${game}-${lang}`)));
     this.lang = lang;
     localStorage.setItem("lang", lang);
     document.documentElement.lang = lang;
-    await Promise.all(games.map((game) => this.load(game)));
   }
 
   has(game: string, key: string): boolean {
@@ -51,6 +79,19 @@ class Words {
 
   // A key whose arguments are ids: moves and events.
   tell(game: string, key: string, args: Record<string, Value>, names: string[]): string {
+    return this.told(game, key, args, names, (_kind, _id, text) => text);
+  }
+
+  // The same in parts: what can be looked at stands apart.
+  parts(game: string, key: string, args: Record<string, Value>, names: string[], cards: Set<string>): Part[] {
+    const text = this.told(game, key, args, names, (kind, id, name) => (cards.has(kind) ? `\uE000${kind}\uE001${id}\uE001${name}\uE000` : name));
+    return text.split("\uE000").map((part) => {
+      const [kind, id, name] = part.split("\uE001");
+      return name === undefined ? part : { kind: kind!, id: id!, text: name };
+    });
+  }
+
+  private told(game: string, key: string, args: Record<string, Value>, names: string[], mark: (kind: string, id: string, text: string) => string): string {
     const shown: Record<string, FluentVariable> = {};
     let hidden = false;
     for (const [name, value] of Object.entries(args)) {
@@ -58,10 +99,10 @@ class Words {
       if (value === null) {
         hidden = true;
         shown[name] = "?";
-      } else if (typeof value === "object") shown[name] = this.tell(game, value.key, value.args, names);
+      } else if (typeof value === "object") shown[name] = this.told(game, value.key, value.args, names, mark);
       else if (kind === "seat") shown[name] = names[Number(value)] ?? "?";
       else if (kind === "number") shown[name] = Number(value);
-      else shown[name] = this.name(game, kind, String(value));
+      else shown[name] = mark(kind, String(value), this.name(game, kind, String(value)));
     }
     const twin = `${key}-hidden`;
     return this.say(game, hidden && this.has(game, twin) ? twin : key, shown);

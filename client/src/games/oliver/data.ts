@@ -23,6 +23,10 @@ export interface OliverView {
   rewards: number[];
   board: Record<string, string>;
   down: Record<string, string | null>;
+  deck: number;
+  vault: number;
+  fan: (string | null)[];
+  drawn: (string | null)[];
   seat: OliverSeat[];
 }
 
@@ -50,16 +54,16 @@ export const tokenIcons: Record<string, IconName> = {
 };
 
 export const tokenColours: Record<string, string> = {
-  apple: "#b93a2a",
-  handkerchief: "#4a77a8",
-  brooch: "#66717f",
-  necklace: "#75508c",
-  ring: "#a87b10",
-  watch: "#2f7a5c",
+  apple: "#587a34",
+  handkerchief: "#3d6a9e",
+  brooch: "#6d7889",
+  necklace: "#a4506f",
+  ring: "#99690f",
+  watch: "#22645f",
   wallet: "#6b4526",
-  crowbar: "#4b4f57",
-  "dark-lantern": "#4b4f57",
-  "skeleton-keys": "#4b4f57",
-  character: "#1f2a44",
-  burglary: "#24212b",
+  crowbar: "#2c313d",
+  "dark-lantern": "#2c313d",
+  "skeleton-keys": "#2c313d",
+  character: "#5c4180",
+  burglary: "#7f2b3c",
 };

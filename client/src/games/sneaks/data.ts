@@ -1,5 +1,6 @@
 // What the Sneaks & Snitches table reads from a view.
 import type { IconName } from "../../icons";
+import type { EventOut } from "../../lib/protocol";
 
 export type Colour = "blue" | "green" | "red" | "yellow";
 export const colours: Colour[] = ["blue", "green", "red", "yellow"];
@@ -103,4 +104,29 @@ export function standings(view: SneaksView, cards: SneaksCards, category: number
     row.points = Math.floor(share / tied);
   });
   return rows.sort((a, b) => level[b.seat]! - level[a.seat]! || a.seat - b.seat);
+}
+
+// A reveal as it was told: who planned what, what lay where, and what came of each place.
+export interface Act {
+  sneaks: { seat: number; place: string }[];
+  snitches: { seat: number; place: string }[];
+  table: Record<string, string | null>;
+  order: string[];
+  results: Record<string, { kind: "guarded" | "crowd" | "steal" | "vanish"; seat?: number; gone: boolean }>;
+}
+
+export function actOf(news: EventOut[], places: string[], table: Record<string, string | null>): Act | null {
+  const plans = (key: string) =>
+    news.filter((event) => event.key === key).map((event) => ({ seat: Number(event.args.seat), place: String(event.args.place) }));
+  const sneaks = plans("sneaks");
+  if (!sneaks.length) return null;
+  const act: Act = { sneaks, snitches: plans("snitches"), table: { ...table }, order: places, results: {} };
+  for (const { key, args } of news) {
+    const place = String(args.place);
+    if (key === "guarded" || key === "crowd") act.results[place] = { kind: key, gone: false };
+    else if (key === "vanish") act.results[place] = { kind: key, gone: true };
+    else if (key === "steal") act.results[place] = { kind: key, seat: Number(args.seat), gone: true };
+  }
+  act.order = places.filter((place) => act.results[place]);
+  return act;
 }

@@ -69,13 +69,14 @@ export const suit: Record<string, string> = {
   white: "",
 };
 
-export const tileColours: Record<string, string> = {
-  red: "#a8322c",
-  blue: "#2f63a8",
-  yellow: "#c8981f",
-  green: "#2d7d47",
-  black: "#3b3d4a",
-  white: "#efe3c8",
+// Light and shade of each colour; yellow is lemon, so that it is never taken for brass.
+export const tileColours: Record<string, [string, string]> = {
+  red: ["#bd4a40", "#8b2a25"],
+  blue: ["#4674b8", "#284c82"],
+  yellow: ["#f0d367", "#cda52f"],
+  green: ["#4f8a52", "#2f6337"],
+  black: ["#4f4d5c", "#23222b"],
+  white: ["#f6ecd3", "#dccba4"],
 };
 
 export const cardIcons: Record<string, IconName> = {

@@ -264,3 +264,16 @@ ui-oliver-file = Polizeiakte
 ui-oliver-cards = Charakterkarten
 ui-oliver-tools = Werkzeuge
 ui-oliver-burglaries = Einbrüche
+ui-oliver-fagin = 3 oder mehr gleiche: ihre £. 5 oder mehr: 7 £ dazu.
+ui-oliver-tokens = Marker übrig: { $number }
+ui-oliver-map = Die Straßen von London
+ui-oliver-pawn = die Figur der Bande
+ui-oliver-cost = { $number } in deine Polizeiakte
+ui-oliver-into-file = In deine Polizeiakte
+ui-oliver-clean = Keine Beweise
+ui-oliver-sealed = versiegelt: niemand schaut hinein
+ui-oliver-why-token = Nur die ersten Marker einer Reihe, die die Figur berührt, sind erreichbar.
+ui-oliver-way = { $number ->
+    [0] { $token }, keine Beweise
+   *[other] { $token }, Akte +{ $number }
+}

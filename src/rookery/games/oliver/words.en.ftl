@@ -266,3 +266,16 @@ ui-oliver-file = Police file
 ui-oliver-cards = Character cards
 ui-oliver-tools = Tools
 ui-oliver-burglaries = Burglaries
+ui-oliver-fagin = 3 or more alike: their £. 5 or more: £7 on top.
+ui-oliver-tokens = Tokens left: { $number }
+ui-oliver-map = The streets of London
+ui-oliver-pawn = the gang's pawn
+ui-oliver-cost = { $number } into your police file
+ui-oliver-into-file = Into your police file
+ui-oliver-clean = No evidence
+ui-oliver-sealed = sealed: nobody looks in
+ui-oliver-why-token = Only the first tokens of a series that touches the pawn are in reach.
+ui-oliver-way = { $number ->
+    [0] { $token }, no evidence
+   *[other] { $token }, file +{ $number }
+}

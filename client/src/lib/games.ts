@@ -1,0 +1,44 @@
+// The four games, each loaded only when somebody sits down at its table.
+import type { Component } from "svelte";
+import type { Choice, EventOut } from "./protocol";
+import type { Scene } from "./table.svelte";
+
+export type Named = (kind: string, id: string) => string;
+export type View = Record<string, unknown>;
+
+export interface GameModule {
+  Table: Component<{ live: Scene; names: string[] }>;
+  // the key of the question and what it speaks of
+  ask?(view: View, names: string[], name: Named): { key: string; args: Record<string, string | number> };
+  // odds and stakes of the open decision, as a key with arguments
+  stakes?(view: View, names: string[], name: Named): { key: string; args: Record<string, string | number> } | null;
+  // a move in other words than those of the notation, where the table shows more
+  label?(move: Choice, view: View): { key: string; args: Record<string, string | number> } | null;
+  // what trembles when this happens
+  shakes?(event: EventOut): string | null;
+  // moves so heavy that one is asked twice
+  heavy?(move: Choice): boolean;
+}
+
+const loaders: Record<string, () => Promise<GameModule>> = {
+  sneaks: () => import("../games/sneaks/game"),
+  swindler: () => import("../games/swindler/game"),
+  oliver: () => import("../games/oliver/game"),
+  nohonor: () => import("../games/nohonor/game"),
+};
+
+export const load = (game: string): Promise<GameModule> => loaders[game]!();
+
+// What the open decision asks, in the words of the game.
+export function question(
+  module: GameModule | null,
+  view: View | null,
+  names: string[],
+  name: Named,
+): { key: string; args: Record<string, string | number> } {
+  const top = ((view?.frames as View[] | undefined) ?? []).at(-1) ?? {};
+  const args: Record<string, string | number> = { count: 0 };
+  for (const [key, value] of Object.entries(top)) if (typeof value === "number" || typeof value === "string") args[key] = value;
+  const own = view && top.frame !== undefined ? module?.ask?.(view, names, name) : undefined;
+  return { key: own?.key ?? `table-asks-${String(top.frame)}`, args: { ...args, ...own?.args } };
+}
