@@ -65,7 +65,7 @@ class House:
     async def adopt(self, limit: int) -> int:
         """Go on with matches that nobody plays; returns how many."""
         found = 0
-        for table_id in await self.store.orphans(limit):
+        for table_id in await self.store.orphans(self.node, limit):
             try:
                 found += await self.find(table_id) is not None
             except Elsewhere:

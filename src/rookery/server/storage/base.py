@@ -228,11 +228,12 @@ class Store(ABC):
             Step("UPDATE tables SET owner = NULL WHERE id = ? AND epoch = ?", (table_id, epoch))
         )
 
-    async def orphans(self, limit: int) -> list[str]:
-        """Matches that run, but that no living process plays."""
+    async def orphans(self, node: str, limit: int) -> list[str]:
+        """Matches that run, but that no living process plays, as far as `node` can tell."""
         rows = await self.read(
-            "SELECT id FROM tables WHERE status = 'playing' "
-            f"AND (owner IS NULL OR owner NOT IN ({ALIVE})) ORDER BY touched DESC LIMIT ?",
+            "SELECT id FROM tables WHERE status = 'playing' AND (owner IS NULL "
+            f"OR (owner <> ? AND owner NOT IN ({ALIVE}))) ORDER BY touched DESC LIMIT ?",
+            node,
             limit,
         )
         return [row[0] for row in rows]
