@@ -14,7 +14,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 import yaml
 from litestar import Controller, Litestar, MediaType, Request, Response, WebSocket, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
+from litestar.datastructures import CacheControlHeader
 from litestar.datastructures import State as AppState
 from litestar.exceptions import (
     HTTPException,
@@ -41,6 +43,7 @@ from rookery.server.push import Push
 from rookery.server.replays import Films
 from rookery.server.routes_people import PEOPLE
 from rookery.server.routes_replays import Replays, import_record
+from rookery.server.routes_text import in_words
 from rookery.server.storage import TableRow
 from rookery.server.table import Refusal, Settings, Table, Viewer
 from rookery.server.web import STATUS, find, house_of, refuse, token_of
@@ -49,6 +52,7 @@ from rookery.speaker import LANGUAGES
 log = logging.getLogger("rookery.server")
 
 CLIENT = Path(rookery.__file__).parent / "client"
+SECRET = ["^/api/tables", "^/api/account", "^/api/session"]
 QUEUE = 256  # messages that may wait for a slow client
 HELLO_SECONDS = 10.0
 SILENCE_SECONDS = 60.0  # a client pings more often than this
@@ -441,6 +445,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         text,
         page,
         import_record,
+        in_words,
         Replays,
         *PEOPLE,
         health,
@@ -448,7 +453,12 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         live,
     ]
     if CLIENT.is_dir():
-        routes.append(create_static_files_router("/", directories=[CLIENT], html_mode=True))
+        forever = CacheControlHeader(max_age=365 * 86400, immutable=True)  # named by fingerprint
+        assets = [CLIENT / "assets"]
+        routes += [
+            create_static_files_router("/assets", directories=assets, cache_control=forever),
+            create_static_files_router("/", directories=[CLIENT], html_mode=True),
+        ]
     return Litestar(
         routes,
         lifespan=[lifespan],
@@ -460,6 +470,8 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
             Forwarder(lambda scope: same_origin(ASGIConnection(scope), config)),
             limit.middleware,
         ],
+        # files and words only: what depends on a secret is never compressed
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=SECRET),
         request_max_body_size=p.MAX_RECORD + 100_000,
         openapi_config=OpenAPIConfig(title="Rookery", version=rookery.__version__),
     )

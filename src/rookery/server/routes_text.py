@@ -1,0 +1,34 @@
+"""A table in words, for those who listen to it: the terminal's own text for what a viewer sees."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from litestar import Request, get
+from msgspec import Struct
+
+from rookery.server.table import Refusal
+from rookery.server.web import find, house_of, token_of
+from rookery.speaker import Speaker
+from rookery.terminal import draw, prompt
+
+
+class TableText(Struct, kw_only=True):
+    """The table, top to bottom, and what is asked of the viewer (or nothing)."""
+
+    lines: list[str]
+    asks: str
+
+
+@get("/api/tables/{table_id:str}/text")
+async def in_words(
+    request: Request[Any, Any, Any], table_id: str, lang: Literal["en", "de"] = "en"
+) -> TableText:
+    """The table as text, as the holder of the token may see it."""
+    table = await find(house_of(request), table_id)
+    seen = table.view(table.who(token_of(request)))
+    if seen.view is None:
+        raise Refusal("waiting", "the match has not begun")
+    speaker = Speaker(table.game, lang, [seat.name for seat in table.seats])
+    asks = prompt(seen.view, speaker) if seen.prompt is not None else ""
+    return TableText(lines=draw(seen.view, speaker), asks=asks)
