@@ -454,9 +454,10 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
     ]
     if CLIENT.is_dir():
         forever = CacheControlHeader(max_age=365 * 86400, immutable=True)  # named by fingerprint
-        assets = [CLIENT / "assets"]
         routes += [
-            create_static_files_router("/assets", directories=assets, cache_control=forever),
+            create_static_files_router(
+                "/assets", directories=[CLIENT / "assets"], cache_control=forever
+            ),
             create_static_files_router("/", directories=[CLIENT], html_mode=True),
         ]
     return Litestar(
