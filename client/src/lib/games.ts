@@ -8,6 +8,9 @@ export type View = Record<string, unknown>;
 
 export interface GameModule {
   Table: Component<{ live: Scene; names: string[] }>;
+  // a form for a choice of many parts, and when it is due
+  Form?: Component<{ live: Scene; names: string[] }>;
+  forms?(view: View, words: Set<string>): boolean;
   // the key of the question and what it speaks of
   ask?(view: View, names: string[], name: Named): { key: string; args: Record<string, string | number> };
   // odds and stakes of the open decision, as a key with arguments
