@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
+import functools
 import json
 import os
 import secrets
@@ -30,7 +32,7 @@ def free_port() -> int:
 class Process:
     """A process that can be stopped, paused and killed."""
 
-    process: subprocess.Popen[bytes] | None = None
+    process: subprocess.Popen[bytes] | Child | None = None
 
     def send(self, how: int) -> None:
         assert self.process is not None
@@ -158,6 +160,79 @@ class Redis(Process):
         raise AssertionError("Redis did not start")
 
 
+NURSERY = """
+import json, os, signal, sys, uvicorn, rookery.cli, rookery.server.app
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for line in sys.stdin:
+    pid = os.fork()
+    if pid == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        wanted = json.loads(line)
+        os.environ.update(wanted["environment"])
+        log = os.open(wanted["log"], os.O_WRONLY | os.O_APPEND)
+        os.dup2(log, 1)
+        os.dup2(log, 2)
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os._exit(rookery.cli.main(["serve", *wanted["arguments"]]))
+    print(pid, flush=True)
+"""
+
+
+class Child:
+    """A forked process, with as much of Popen as we need."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
+    def send_signal(self, how: int) -> None:
+        os.kill(self.pid, how)
+
+    def poll(self) -> int | None:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return 0
+        return None
+
+    def wait(self, seconds: float) -> None:
+        deadline = time.monotonic() + seconds
+        while self.poll() is None:
+            assert time.monotonic() < deadline, f"process {self.pid} does not end"
+            time.sleep(0.002)
+
+
+class Nursery:
+    """Has imported everything once and forks servers from it, so that starting one is cheap."""
+
+    def __init__(self) -> None:
+        self.parent = subprocess.Popen(
+            [sys.executable, "-c", NURSERY],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def fork(self, arguments: list[str], environment: dict[str, str], log: Path) -> Child:
+        assert self.parent.stdin is not None
+        assert self.parent.stdout is not None
+        wanted = {"arguments": arguments, "environment": environment, "log": str(log)}
+        self.parent.stdin.write(json.dumps(wanted) + "\n")
+        self.parent.stdin.flush()
+        return Child(int(self.parent.stdout.readline()))
+
+    def close(self) -> None:
+        self.parent.kill()
+        self.parent.wait()
+
+
+@functools.cache
+def nursery() -> Nursery:
+    """One for the whole test process."""
+    made = Nursery()
+    atexit.register(made.close)
+    return made
+
+
 class Server(Process):
     """A real server process; `database` is a file or the address of a PostgreSQL."""
 
@@ -173,19 +248,13 @@ class Server(Process):
 
     def start(self) -> Server:
         environment = {f"ROOKERY_{k.upper()}": str(v) for k, v in self.settings.items()}
-        command = ["serve", "--port", str(self.port), "--database", self.database]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "rookery", *command],
-                env=os.environ | environment,
-                stdout=log,
-                stderr=log,
-            )
-        for _ in range(600):
+        arguments = ["--port", str(self.port), "--database", self.database]
+        self.process = nursery().fork(arguments, environment, self.log)
+        for _ in range(2000):
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
                 return self
             assert self.process.poll() is None, self.log.read_text()
-            time.sleep(0.03)
+            time.sleep(0.01)
         raise AssertionError("the server did not start: " + self.log.read_text())
 
     def stop(self) -> None:

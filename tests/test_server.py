@@ -9,7 +9,6 @@ import os
 import secrets
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import time
@@ -407,76 +406,3 @@ def test_a_bot_that_hangs_or_fails_is_replaced() -> None:
         await thinkers.stop()
 
     asyncio.run(scene())
-
-
-# Sudden death -------------------------------------------------------------------------------------
-
-
-def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    """Kill the server again and again while tables are played at; compare every acknowledgement."""
-    server = Server(tmp_path).start()
-    tables = [three(server) for _ in range(4)]
-    acknowledged: dict[str, list[str]] = {table: [] for table, _ in tables}
-    kills = int(os.environ.get("ROOKERY_KILLS", "6"))
-
-    async def player(table: str, token: str, stop: asyncio.Event) -> None:
-        pending: dict[str, Any] | None = None
-        client = Client(server, table, token)
-        while not stop.is_set():
-            try:
-                await client.connect()
-                while not stop.is_set():
-                    if pending is None:
-                        if client.table["status"] == "over":
-                            return
-                        if not client.table["prompt"]:
-                            await client.read()
-                            continue
-                        pending = {
-                            "t": "play",
-                            "id": secrets.token_hex(8),
-                            "decision": client.table["decision"],
-                            "moves": [secrets.choice(client.table["prompt"]["moves"])["word"]],
-                        }
-                    answer = await client.send(**pending)
-                    if answer["t"] == "ack":
-                        acknowledged[table].append(pending["id"])
-                    if answer.get("code") != "retry":
-                        pending = None
-            except (OSError, websockets.WebSocketException, TimeoutError):
-                await asyncio.sleep(0.05)
-
-    async def scene() -> None:
-        stop = asyncio.Event()
-        players = [
-            asyncio.create_task(player(table, token, stop))
-            for table, tokens in tables
-            for token in tokens
-        ]
-        for _ in range(kills):
-            await asyncio.sleep(0.3 + secrets.randbelow(300) / 1000)
-            await asyncio.to_thread(server.stop, signal.SIGKILL)
-            await asyncio.to_thread(server.start)
-        await asyncio.sleep(0.5)
-        stop.set()
-        for task in players:
-            task.cancel()
-        await asyncio.gather(*players, return_exceptions=True)
-
-    asyncio.run(scene())
-    server.stop()
-    db = sqlite3.connect(server.database)
-    assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    total = 0
-    for table, ids in acknowledged.items():
-        rows = db.execute("SELECT seq, cmd FROM log WHERE table_id = ? ORDER BY seq", (table,))
-        stored = rows.fetchall()
-        assert [seq for seq, _ in stored] == list(range(len(stored)))
-        commands = {cmd.split(":", 1)[1] for _, cmd in stored}
-        assert set(ids) <= commands
-        total += len(ids)
-    assert total > 20
-    server.start()  # reading the log again checks every digest
-    for table, tokens in tables:
-        assert server.look(table, tokens[0])["table"]["status"] in ("playing", "over")
-    server.stop()
