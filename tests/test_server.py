@@ -260,7 +260,7 @@ def test_games_words_rules_and_figures_can_be_fetched(server: Server) -> None:
         answer = httpx.get(f"{server.url}/api/games/sneaks/{what}?lang=de")
         assert len(answer.text) > 1000
     assert httpx.get(f"{server.url}/api/games/sneaks/..%2Fbox.py").status_code == 404
-    assert "rookery_tables_playing" in httpx.get(f"{server.url}/metrics").text
+    assert "rookery_command_seconds" in httpx.get(f"{server.url}/metrics").text
     assert "openapi" in httpx.get(f"{server.url}/schema/openapi.json").json()
     assert httpx.get(f"{server.url}/health").headers["referrer-policy"] == "no-referrer"
 

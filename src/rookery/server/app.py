@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from importlib import import_module
 from pathlib import Path
@@ -37,7 +38,7 @@ from rookery.server import protocol as p
 from rookery.server.accounts import Accounts
 from rookery.server.config import Config
 from rookery.server.forward import Forwarder
-from rookery.server.guard import Buckets, add_headers, check_request, same_origin
+from rookery.server.guard import Bucket, Buckets, add_headers, check_request, same_origin
 from rookery.server.house import House, open_house
 from rookery.server.push import Push
 from rookery.server.replays import Films
@@ -56,7 +57,7 @@ SECRET = ["^/api/tables", "^/api/account", "^/api/session"]
 QUEUE = 256  # messages that may wait for a slow client
 HELLO_SECONDS = 10.0
 SILENCE_SECONDS = 60.0  # a client pings more often than this
-SOCKET_RATE = 30.0  # frames a second, on average, and as many in a burst
+SOCKETS_PER_SEAT = 12
 
 
 # Tables -------------------------------------------------------------------------------------------
@@ -123,7 +124,9 @@ class Tables(Controller):
     ) -> Response[p.Ack | p.Refused]:
         """The same commands as over the socket."""
         table = await find(house_of(request), table_id)
+        began = time.perf_counter()
         answer = await table.command(table.who(token_of(request)), data)
+        house_of(request).metrics.answered(began, answer)
         status = 200
         if isinstance(answer, p.Refused):
             status = STATUS.get(answer.code, 409)
@@ -278,18 +281,7 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any]) -> str:
     """Figures in Prometheus's text format."""
-    house = house_of(request)
-    statuses = [table.status for table in house.tables.values()]
-    rows = {
-        "rookery_tables_in_memory": len(statuses),
-        "rookery_tables_playing": statuses.count("playing"),
-        "rookery_listeners": sum(len(table.listeners) for table in house.tables.values()),
-        "rookery_commits_total": getattr(house.store, "commits", 0),
-    }
-    if house.thinkers is not None:
-        rows["rookery_bots_killed_total"] = house.thinkers.killed
-        rows["rookery_bot_seconds_total"] = round(house.thinkers.thought)
-    return "".join(f"# TYPE {name} gauge\n{name} {value}\n" for name, value in rows.items())
+    return house_of(request).metrics.text()
 
 
 # The socket ---------------------------------------------------------------------------------------
@@ -327,6 +319,22 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     if not same_origin(socket, socket.app.state.config):
         await socket.close(4403, "another site may not speak for you")
         return
+    sockets: Counter[str] = socket.app.state.sockets
+    address = socket.client.host if socket.client else "?"
+    if sockets[address] >= socket.app.state.config.sockets_per_address:
+        await socket.close(4429, "too many connections from one address")
+        return
+    sockets[address] += 1
+    try:
+        await serve(socket, table_id)
+    finally:
+        sockets[address] -= 1
+        if not sockets[address]:
+            del sockets[address]
+
+
+async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """A socket that was let in."""
     await socket.accept()
     table = await house_of(socket).find(table_id) if len(table_id) <= 40 else None
     if table is None:
@@ -340,6 +348,10 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         await socket.close(4400, "say hello first")
         return
     connection = Connection(table.who(hello.token))
+    mine = [one for one in table.listeners if one.viewer == connection.viewer]
+    if connection.viewer is not None and len(mine) >= SOCKETS_PER_SEAT:
+        await socket.close(4429, "this seat is open in too many places")
+        return
     connection.tell(table.update(connection.viewer, hello.last))
     table.join(connection)
     sender = asyncio.create_task(pump(socket, table, connection))
@@ -365,18 +377,16 @@ def decode(frame: str | bytes) -> p.FromClient | None:
 
 
 async def listen(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:
-    credit, before = SOCKET_RATE, time.monotonic()
+    rate: int = socket.app.state.config.frames_per_second
+    bucket = Bucket(rate, rate)
     while True:
         try:
             raw = await asyncio.wait_for(socket.receive_data("text"), SILENCE_SECONDS)
         except TimeoutError:
             await socket.close(4408, "silence")
             return
-        now = time.monotonic()
-        credit = min(SOCKET_RATE, credit + (now - before) * SOCKET_RATE) - 1
-        before = now
         frame = decode(raw)
-        if credit < 0:
+        if not bucket.take(time.monotonic()):
             why = "too many messages: slow down"
             connection.send(p.encode(p.Refused(id=frame_id(frame), code="slow-down", why=why)))
             await asyncio.sleep(0.2)
@@ -386,7 +396,9 @@ async def listen(socket: WebSocket[Any, Any, Any], table: Table, connection: Con
         elif isinstance(frame, p.Ping):
             connection.send(p.encode(p.Pong(now=round(1000 * table.clock.wall()))))
         else:
+            began = time.perf_counter()
             answer = await table.command(connection.viewer, frame)
+            house_of(socket).metrics.answered(began, answer)
             connection.send(p.encode(answer))
 
 
@@ -421,6 +433,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         if mine is None:
             mine = await open_house(config)
         app.state.house = mine
+        app.state.sockets = Counter()
         app.state.films = Films(mine.thinkers)
         app.state.accounts = await Accounts.open(mine.store)
         app.state.attempts = Buckets(burst=10, rate=1 / 30)

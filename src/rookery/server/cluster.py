@@ -36,6 +36,7 @@ class Cluster:
         self.address = address
         self.seconds = seconds
         self.hints = hints
+        self.away = False  # the last heartbeat could not be stored
         self.nodes: dict[str, Node] = {}
         self.visits: dict[str, set[Callable[[], None]]] = {}  # sockets passed on, by table
         self._wake = asyncio.Event()
@@ -59,25 +60,25 @@ class Cluster:
 
     async def _live(self, house: House) -> None:
         """Say that we live; see who does not; take what was left behind."""
-        heard, away, check = time.monotonic(), False, time.monotonic()
+        heard = check = time.monotonic()
         while True:
             try:
                 taken = await self.store.beat(self.node, self.address, self.seconds)
                 now = time.monotonic()
                 late = now - heard > self.seconds
                 heard = now
-                if late or away or taken != self._taken or now - check > 10.0:
+                if late or self.away or taken != self._taken or now - check > 10.0:
                     self._taken, check = taken, now
                     await self._let_go(house)
-                if not late and not away:  # after an outage the others need a moment, too
+                if not late and not self.away:  # after an outage the others need a moment, too
                     await self._look_around()
                     while await house.adopt(TAKEN_AT_ONCE):
                         pass
-                away = False
+                self.away = False
             except StorageDown as error:
-                if not away:
+                if not self.away:
                     log.warning("the database is away: %s", error)
-                away = True
+                self.away = True
             except Exception:
                 log.exception("the heartbeat stumbled")
             with contextlib.suppress(TimeoutError):

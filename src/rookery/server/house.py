@@ -17,6 +17,7 @@ from rookery.server.clocks import Clock, LoopClock
 from rookery.server.cluster import Cluster
 from rookery.server.config import Config
 from rookery.server.hints import Hints, NotifyHints, RedisHints
+from rookery.server.metrics import Metrics
 from rookery.server.storage import StorageDown, Store, TableRow, open_store
 from rookery.server.table import Refusal, Settings, Table
 from rookery.server.thinkers import Thinkers
@@ -54,6 +55,7 @@ class House:
         self.node = node or (cluster.node if cluster else secrets.token_hex(8))
         self.on_turn: Callable[[Table], None] | None = None  # told of every new decision
         self.tables: dict[str, Table] = {}
+        self.metrics = Metrics(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._used: dict[str, float] = {}
 
