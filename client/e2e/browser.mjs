@@ -1,4 +1,5 @@
-// What all scenes share: a real Chromium, pages that must not log errors, and patient clicking.
+// What all scenes share: a real Chromium, people with pages that must not log errors, patient clicking,
+// and the server's own door for what is not the point of a scene.
 import chromium from "@sparticuz/chromium";
 import assert from "node:assert/strict";
 import { chromium as playwright } from "playwright-core";
@@ -15,13 +16,15 @@ export async function open() {
 }
 
 // A page of one person; whatever goes wrong in it fails the scene.
-export async function person(browser, { lang = "en", phone = false } = {}) {
+export async function person(browser, { lang = "en", phone = false, theme = "dark", motion = "reduce" } = {}) {
   const context = await browser.newContext({
     locale: lang,
     viewport: phone ? { width: 360, height: 740 } : { width: 1440, height: 900 },
     hasTouch: phone,
-    reducedMotion: "reduce",
+    reducedMotion: motion,
+    serviceWorkers: "block",
   });
+  await context.addInitScript((value) => localStorage.setItem("theme", value), theme);
   const page = await context.newPage();
   page.problems = [];
   page.on("console", (m) => m.type() === "error" && page.problems.push(m.text()));
@@ -29,21 +32,73 @@ export async function person(browser, { lang = "en", phone = false } = {}) {
   return page;
 }
 
+// Nothing went wrong in any page, apart from a connection that was cut on purpose.
+export function fine(...pages) {
+  const problems = pages.flatMap((page) => page.problems).filter((text) => !/ERR_INTERNET|ERR_CONNECTION|WebSocket|Failed to fetch/.test(text));
+  assert.deepEqual(problems, []);
+}
+
+const json = { "content-type": "application/json" };
+const auth = (token) => (token ? { authorization: `Bearer ${token}` } : {});
+
+async function call(path, { method = "GET", body, token } = {}) {
+  const answer = await fetch(new URL(path, url), { method, headers: { ...(body ? json : {}), ...auth(token) }, body: body && JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+export const make = (table) => call("/api/tables", { method: "POST", body: { name: "Wren", bots: [], speed: "trust", ...table } });
+export const look = async (table, token) => (await call(`/api/tables/${table}`, { token })).table;
+export const link = (given, query = "") => new URL(`/t/${given.table}${query}#${given.token}`, url).href;
+
+export async function command(table, token, body) {
+  const id = crypto.randomUUID().replaceAll("-", "");
+  const headers = { ...json, ...auth(token) };
+  const answer = await fetch(new URL(`/api/tables/${table}/commands`, url), { method: "POST", headers, body: JSON.stringify({ id, ...body }) });
+  return answer.ok;
+}
+
+// Play a seat through the door until a moment comes or the match is over.
+export async function playUntil({ table, token }, there, { pick = (step, count) => (step * 7 + 3) % count, steps = 3000 } = {}) {
+  for (let step = 0, idle = 0; step < steps && idle < 1500; ) {
+    const seen = await look(table, token);
+    if (there(seen)) return seen;
+    if (seen.status === "over") return seen;
+    if (seen.prompt) {
+      const { moves } = seen.prompt;
+      await command(table, token, { t: "play", decision: seen.decision, moves: [moves[pick(step, moves.length)].word] });
+      step += 1;
+      idle = 0;
+    } else {
+      idle += 1;
+      await new Promise((done) => setTimeout(done, 30));
+    }
+  }
+  throw new Error("that moment never came");
+}
+
 // Make whatever move the prompt offers, until the match is over.
-export async function playOut(pages, { pick = () => 0, steps = 2000 } = {}) {
+export async function playOut(pages, { pick = () => 0, steps = 4000, choices = ".choices button[data-move]" } = {}) {
   for (let step = 0; step < steps; step++) {
     let acted = false;
     for (const page of pages) {
-      if (await page.locator(".result").count()) return;
-      const choices = page.locator(".choices button[data-move]");
-      const count = await choices.count();
-      if (count) {
-        const number = Math.min(count - 1, pick(step, count));
-        await choices.nth(number).click({ timeout: 3000 }).catch(() => {});
-        acted = true;
-      }
+      // one round trip: find the choices and click one, as a person would
+      const state = await page.evaluate(
+        ([selector, wanted]) => {
+          if (document.querySelector(".result")) return "over";
+          const found = [...document.querySelectorAll(selector)];
+          if (!found.length) return "wait";
+          found[wanted % found.length].scrollIntoView({ block: "nearest" });
+          return found[wanted % found.length].dataset.move;
+        },
+        [choices, pick(step, 1000)],
+      );
+      if (state === "over") return step;
+      if (state === "wait") continue;
+      await page.locator(`${choices}[data-move="${state}"]`).first().click({ timeout: 1500 }).catch(() => {});
+      acted = true;
     }
-    if (!acted) await pages[0].waitForTimeout(30);
+    if (!acted) await pages[0].waitForTimeout(25);
   }
   throw new Error("the match did not end");
 }

@@ -262,3 +262,5 @@ cards-orders = Aufträge
 cards-raids = Razzien
 cards-accomplices = Komplizen
 cards-thieves = Meisterdiebe
+ui-won = hat gewonnen
+ui-text-view = Der Tisch als Text

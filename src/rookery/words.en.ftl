@@ -262,3 +262,5 @@ cards-orders = Orders
 cards-raids = Raids
 cards-accomplices = Accomplices
 cards-thieves = Master Thieves
+ui-won = has won
+ui-text-view = The table as text
