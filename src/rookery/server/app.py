@@ -36,9 +36,10 @@ from rookery import bots, games
 from rookery.kernel.errors import RookeryError
 from rookery.server import protocol as p
 from rookery.server.accounts import Accounts
+from rookery.server.clocks import Bucket
 from rookery.server.config import Config
 from rookery.server.forward import Forwarder
-from rookery.server.guard import Bucket, Buckets, add_headers, check_request, same_origin
+from rookery.server.guard import Buckets, add_headers, check_request, same_origin
 from rookery.server.house import House, open_house
 from rookery.server.push import Push
 from rookery.server.replays import Films

@@ -57,3 +57,20 @@ PACES: dict[str, Pace] = {
 
 BANK_RESERVE = 10.0  # seconds for each decision once a bank is empty
 MORE_TIME = 2  # times that a decision can be given more time
+
+
+class Bucket:
+    """So many at once, then so many a second."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = self.left = burst
+        self.rate = rate
+        self.seen = 0.0
+
+    def take(self, now: float) -> bool:
+        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True

@@ -36,13 +36,18 @@ def _play(table: Table, seat: int, command: p.Play) -> Change:
     match = playing(table)
     if command.decision != table.decision:
         raise Refusal("stale", "this was meant for an earlier decision")
-    if table.held is not None and table.held["seat"] == seat:
-        raise Refusal("answered", "you have answered already")
+    state = match.state
+    if table.holds(seat) or not state.asking >> seat & 1:
+        asides = {table.game.vocabulary.word(move) for move in state.asides(seat)}
+        if not asides.issuperset(command.moves):  # the same words whoever else is still asked
+            raise Refusal("not-asked", "there is nothing for you to decide now")
     return play(table, match, seat, list(command.moves))
 
 
 def play(table: Table, match: Match, seat: int, moves: list[str]) -> Change:
     """Play on a twin with fresh luck; the row says what came of it."""
+    if len(moves) > 1:
+        check_sequence(match, seat, moves)
     trial = match.fork()
     trial.state.chance.x = table.luck()
     start = len(match.record.lines)
@@ -65,6 +70,25 @@ def play(table: Table, match: Match, seat: int, moves: list[str]) -> Change:
     return Change("move", seat, body, lambda: table.moved(seat, trial, events, spent))
 
 
+def check_sequence(match: Match, seat: int, moves: list[str]) -> None:
+    """A command ends with an answer to a sealed choice.
+
+    What is possible after it depends on who else has answered, so whoever could try that out, and
+    be refused or not, would learn who is still thinking.
+    """
+    state = match.state.copy()
+    for word in moves[:-1]:
+        frame = state.frames[-1] if state.frames else None
+        hidden = frame is not None and frame.hides(state)
+        try:
+            state.play(seat, word)
+        except IllegalMove as error:
+            raise Refusal("illegal", str(error)) from error
+        still = bool(state.frames) and state.frames[-1] is frame and state.asking >> seat & 1
+        if hidden and not still:
+            raise Refusal("illegal", "a sealed answer stands at the end of a command")
+
+
 def too_early(table: Table, match: Match, trial: Match) -> bool:
     """Whether this answer would close a sealed window before its shortest time is over."""
     frame = match.state.frames[-1]
@@ -79,9 +103,8 @@ def _undo(table: Table, seat: int, command: p.Undo) -> Change:
     match = playing(table)
     if table.settings.undo == "none":
         raise Refusal("no-undo", "this table plays without taking back")
-    held = table.held
-    if held is not None and held["seat"] == seat:
-        raise Refusal("no-undo", "your answer was the last one: the window is closing")
+    if table.holds(seat):
+        return Change("undo", seat, {})
     trial = match.fork()
     try:
         trial.undo(seat)

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from litestar import Response
 from litestar.connection import ASGIConnection
 
+from rookery.server.clocks import Bucket
 from rookery.server.config import Config
 from rookery.server.protocol import Problem
 from rookery.server.web import AnyRequest
@@ -57,23 +58,6 @@ async def check_request(request: AnyRequest) -> Response[Problem] | None:
         why = "send JSON, and say so: content-type: application/json"
         return Response(Problem(code="content-type", why=why), status_code=415)
     return None
-
-
-class Bucket:
-    """So many at once, then so many a second."""
-
-    def __init__(self, burst: float, rate: float) -> None:
-        self.burst = self.left = burst
-        self.rate = rate
-        self.seen = 0.0
-
-    def take(self, now: float) -> bool:
-        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
-        self.seen = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 class Buckets:

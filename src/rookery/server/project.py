@@ -21,6 +21,16 @@ def view_of(state: State, seat: int | None) -> Data:
     return view
 
 
+def show_held(view: Data, held: Data, seat: int) -> str:
+    """Show an answer that is held back as if it were in, and return it."""
+    moves: Any = held["moves"]
+    sealed: Any = view["sealed"]
+    asking: Any = view["asking"]
+    sealed[-1][seat] = word = str(moves[-1])
+    view["asking"] = [other for other in asking if other != seat]
+    return word
+
+
 def event_of(game: Game, event: Event, seat: int | None) -> tuple[str, Data]:
     """An event with named arguments; what this viewer may not know is None."""
     key, values = event.seen_by(SPECTATOR if seat is None else seat)

@@ -24,10 +24,10 @@ from rookery.kernel.state import Data, Event
 from rookery.match import Match
 from rookery.record import Line, Record, parse
 from rookery.server import protocol as p
-from rookery.server.clocks import MORE_TIME, PACES, Clock, Pace
+from rookery.server.clocks import MORE_TIME, PACES, Bucket, Clock, Pace
 from rookery.server.keeper import Keeper
 from rookery.server.orders import round_of
-from rookery.server.project import choice, event_of, prompt_of, view_of
+from rookery.server.project import choice, event_of, prompt_of, show_held, view_of
 from rookery.server.storage import Conflict, Fenced, Row, StorageDown, Store, TableRow
 from rookery.server.thinkers import Thinkers
 
@@ -36,6 +36,8 @@ log = logging.getLogger("rookery.server")
 TAIL = 300  # how many missed events are sent one by one before a snapshot says it all
 CHAT_KEPT = 200
 CHAT_BURST = 5
+COMMAND_BURST = 200
+COMMAND_RATE = 100  # commands a second of one seat, from all its devices together
 
 Viewer = int | None  # a seat, or None for a spectator
 
@@ -69,6 +71,7 @@ class Seat:
     orders: list[p.Order] = field(default_factory=list)
     credit: float = CHAT_BURST
     spoke: float = 0.0
+    commands: Bucket = field(default_factory=lambda: Bucket(COMMAND_BURST, COMMAND_RATE))
 
     @property
     def alive(self) -> bool:
@@ -232,6 +235,10 @@ class Table:
     def row_undo(self, row: Row) -> None:
         assert self.match is not None
         assert row.seat is not None
+        if self.holds(row.seat):
+            self.held = None
+            self._event(row.seat, "undo", {"seat": row.seat})
+            return
         trial = self.match.fork()
         trial.undo(row.seat)
         self.undone(trial, row.seat)
@@ -428,11 +435,13 @@ class Table:
             table.banks = [max(0, round(1000 * left)) for left in self.banks]
         if viewer is None:
             return
-        held = self.held is not None and self.held["seat"] == viewer
-        if not held:
+        undo = match.undoable(viewer)
+        if self.holds(viewer):  # looks as if it were in: nobody may know it was the last
+            undo = show_held(table.view, self.held or {}, viewer)
+        else:
             table.prompt = prompt_of(state, viewer)
         table.asides = [choice(self.game, move) for move in state.asides(viewer)]
-        table.undo = match.undoable(viewer) if self.settings.undo != "none" else None
+        table.undo = undo if self.settings.undo != "none" else None
         table.orders = self.seats[viewer].orders
 
     def update(self, viewer: Viewer, last: int | None) -> p.Update:
@@ -457,6 +466,10 @@ class Table:
     def part(self, listener: Listener) -> None:
         self.listeners.discard(listener)
 
+    def holds(self, seat: int) -> bool:
+        """Whether the answer of this seat waits for the shortest time of a window to be over."""
+        return self.held is not None and self.held["seat"] == seat
+
     def is_here(self, seat: int) -> bool:
         """Whether somebody of this seat is listening."""
         return any(listener.viewer == seat for listener in self.listeners)
@@ -469,6 +482,8 @@ class Table:
             try:
                 if viewer is None:
                     raise Refusal("spectator", "you are watching: only seats can do this")
+                if not self.seats[viewer].commands.take(self.clock.now()):
+                    raise Refusal("slow-down", "too many commands: slow down")
                 await self.settle()
                 await self._command(viewer, command)
             except Refusal as refusal:
@@ -519,7 +534,7 @@ class Table:
         else:
             getattr(self, f"row_{change.kind.replace('-', '_')}")(row)
         self._noted(row)
-        self.tell_changes(change, seen, chat)
+        self.tell_changes(change, seen, chat, decision)
         self.wake()
         if self.on_turn is not None and self.decision != decision:
             self.on_turn(self)
@@ -575,12 +590,16 @@ class Table:
             return "over"
         return self.status
 
-    def tell_changes(self, change: Change, seen: dict[Viewer, int], chat: int) -> None:
+    def tell_changes(
+        self, change: Change, seen: dict[Viewer, int], chat: int, decision: int
+    ) -> None:
         """Tell the listeners; a sealed answer, a held one and an order concern their seat alone."""
         seat = change.seat
         quiet = change.kind in ("hold", "orders", "analysis")
-        if change.kind in ("move", "undo") and all(
-            len(self.events[v]) == seen[v] for v in self.viewers() if v != seat
+        if (
+            change.kind in ("move", "undo")
+            and self.decision == decision  # a new one concerns everybody, whatever was seen
+            and all(len(self.events[v]) == seen[v] for v in self.viewers() if v != seat)
         ):
             assert self.match is not None
             state = self.match.state
