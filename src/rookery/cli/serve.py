@@ -64,6 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     from rookery.server.app import create_app
 
     config = settings(arguments)
+    sys.setswitchinterval(0.001)  # the thread that writes waits for this when the loop is busy
     Path(config.database).parent.mkdir(parents=True, exist_ok=True)
     address = f"http://{config.host}:{config.port}/"
     print(f"Rookery at {address}", file=sys.stderr)

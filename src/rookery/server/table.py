@@ -40,6 +40,7 @@ COMMAND_BURST = 200
 COMMAND_RATE = 100  # commands a second of one seat, from all its devices together
 
 Viewer = int | None  # a seat, or None for a spectator
+Said = tuple[str, Data]  # an event of the table itself: its key and arguments
 
 
 class Refusal(RookeryError):
@@ -126,7 +127,7 @@ class Table:
         self.held: Data | None = None  # the answer that would close a window too early
         self.listeners: set[Listener] = set()
         self.tokens: dict[str, int] = {}
-        self.events: dict[Viewer, list[p.EventOut]] = {v: [] for v in self.viewers()}
+        self.events: dict[Viewer, list[Event | Said]] = {v: [] for v in self.viewers()}
         self.chat: list[p.ChatLine] = []
         self.seen: dict[str, str] = {}
         self.lock = asyncio.Lock()
@@ -359,14 +360,20 @@ class Table:
         self.held = None
 
     def _record_events(self, events: list[Event]) -> None:
-        for viewer in self.viewers():
-            for event in events:
-                key, args = event_of(self.game, event, viewer)
-                self._event(viewer, key, args)
+        for history in self.events.values():
+            history += events
 
     def _event(self, viewer: Viewer, key: str, args: Data) -> None:
-        history = self.events[viewer]
-        history.append(p.EventOut(n=len(history) + 1, key=key, args=args))
+        self.events[viewer].append((key, args))
+
+    def _shown(self, viewer: Viewer, start: int) -> list[p.EventOut]:
+        """What a viewer may know of the events from a number on. Made anew each time: most are
+        sent once and never asked for again."""
+        shown = []
+        for number, event in enumerate(self.events[viewer][start:], start + 1):
+            told = event_of(self.game, event, viewer) if isinstance(event, Event) else event
+            shown.append(p.EventOut(n=number, key=told[0], args=told[1]))
+        return shown
 
     def _end_orders(self, asking: int, news: bool) -> None:
         """Orders end by public facts: something happened, a new round, one's own decision."""
@@ -448,7 +455,7 @@ class Table:
         """What a viewer who has seen `last` events needs to be up to date."""
         history = self.events[viewer]
         fresh = last is None or last > len(history) or len(history) - last > TAIL
-        events = history[-TAIL:] if fresh or last is None else history[last:]
+        events = self._shown(viewer, max(0, len(history) - TAIL) if fresh else last or 0)
         chat = self.chat[-CHAT_KEPT:]
         return p.Update(events=events, chat=chat, table=self.view(viewer), fresh=fresh)
 
@@ -611,7 +618,7 @@ class Table:
                 continue
             if viewer not in updates:
                 updates[viewer] = p.Update(
-                    events=self.events[viewer][seen[viewer] :],
+                    events=self._shown(viewer, seen[viewer]),
                     chat=[line for line in self.chat[-CHAT_KEPT:] if line.n > chat],
                     table=self.view(viewer),
                 )

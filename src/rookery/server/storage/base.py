@@ -140,20 +140,7 @@ class Store(ABC):
         self, table_id: str, epoch: int, rows: list[Row], status: str, brief: Data | None = None
     ) -> None:
         """Add to a table's log: `Fenced` unless this epoch is the newest."""
-        at = rows[-1].at
-        change = "UPDATE tables SET status = ?, touched = ?"
-        values: tuple[Any, ...] = (status, at)
-        if brief is not None:
-            change += ", brief = ?"
-            values += (encoded(brief),)
-        await self.write(
-            Step(
-                f"{change} WHERE id = ? AND epoch = ? RETURNING id",
-                (*values, table_id, epoch),
-                True,
-            ),
-            *_inserts(table_id, rows),
-        )
+        await self.write(*append_steps(table_id, epoch, rows, status, brief))
 
     async def add_token(self, table_id: str, token_hash: str, seat: int) -> None:
         await self.write(Step("INSERT INTO tokens VALUES (?, ?, ?)", (token_hash, table_id, seat)))
@@ -295,6 +282,19 @@ class Store(ABC):
         )
         rows = await self.read("SELECT value FROM secrets WHERE name = ?", name)
         return str(rows[0][0])
+
+
+def append_steps(
+    table_id: str, epoch: int, rows: list[Row], status: str, brief: Data | None
+) -> tuple[Step, ...]:
+    """How entries are added to a log."""
+    change = "UPDATE tables SET status = ?, touched = ?"
+    values: tuple[Any, ...] = (status, rows[-1].at)
+    if brief is not None:
+        change += ", brief = ?"
+        values += (encoded(brief),)
+    change += " WHERE id = ? AND epoch = ? RETURNING id"
+    return (Step(change, (*values, table_id, epoch), True), *_inserts(table_id, rows))
 
 
 def _inserts(table_id: str, rows: list[Row]) -> list[Step]:

@@ -1,6 +1,8 @@
 """One SQLite file: a writer thread that commits what has piled up, and a connection to read with.
 
-`synchronous=FULL` means that what was reported as stored survives a power cut.
+`synchronous=FULL` means that what was reported as stored survives a power cut. Entries of logs, the
+bulk of the work, are written with two statements for a whole batch: every statement hands Python's
+global lock over and back, which is slow while the event loop is busy.
 """
 
 from __future__ import annotations
@@ -14,11 +16,31 @@ import threading
 from pathlib import Path
 from typing import IO, Any
 
+import msgspec
+
+from rookery.kernel.state import Data
 from rookery.server.storage import schema
-from rookery.server.storage.base import Conflict, Fenced, Rows, Step, StorageDown, Store
+from rookery.server.storage.base import (
+    Conflict,
+    Fenced,
+    Row,
+    Rows,
+    Step,
+    StorageDown,
+    Store,
+    append_steps,
+)
 
 BATCH = 500  # jobs in one transaction, at most
 NOW = "((julianday('now') - 2440587.5) * 86400.0)"
+UPDATE_ALL = """
+    UPDATE tables SET status = j.value ->> 2, touched = j.value ->> 3 FROM json_each(?) AS j
+    WHERE tables.id = j.value ->> 0 AND epoch = j.value ->> 1 RETURNING tables.id
+"""
+INSERT_ALL = """
+    INSERT INTO log SELECT value ->> 0, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
+    value ->> 8, value ->> 3 FROM json_each(?)
+"""
 WORDS = {"real": "REAL", "big": "INTEGER", "tight": "WITHOUT ROWID"}
 
 
@@ -31,7 +53,7 @@ class SqliteStore(Store):
         self.path = str(path)
         self.commits = 0
         self._lock: IO[str] | None = None
-        self._jobs: queue.Queue[_Job | None] = queue.Queue()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._ready = threading.Event()
         self._failure: Exception | None = None
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
@@ -84,7 +106,7 @@ class SqliteStore(Store):
         """Carry out a batch in one transaction; a job that fails is undone alone."""
         try:
             db.execute("BEGIN IMMEDIATE")
-            for job in batch:
+            for job in self._append_all(db, batch):
                 db.execute("SAVEPOINT job")
                 try:
                     job.carry_out(db)
@@ -105,10 +127,44 @@ class SqliteStore(Store):
             with contextlib.suppress(RuntimeError):  # that loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(_finish, mine)
 
+    def _append_all(self, db: sqlite3.Connection, batch: list[_Job]) -> list[_Job]:
+        """Write the log entries of a batch all at once; returns what has to be done one by one."""
+        jobs = {job.entry[0]: job for job in batch if job.entry is not None}
+        if len(jobs) < 2 or any(job.entry and jobs[job.entry[0]] is not job for job in batch):
+            return batch  # nothing to gain, or two entries for one table
+        db.execute("SAVEPOINT entries")
+        try:
+            changes = [job.entry[:4] for job in jobs.values() if job.entry]
+            owned = db.execute(UPDATE_ALL, (msgspec.json.encode(changes).decode(),)).fetchall()
+            rows = [jobs[table_id].whole_entry() for (table_id,) in owned]
+            db.execute(INSERT_ALL, (msgspec.json.encode(rows).decode(),))
+        except sqlite3.IntegrityError:  # one of them spoils it for all: one by one
+            db.execute("ROLLBACK TO entries")
+            db.execute("RELEASE entries")
+            return batch
+        db.execute("RELEASE entries")
+        for table_id in jobs.keys() - {table_id for (table_id,) in owned}:
+            jobs[table_id].error = Fenced("another process has taken this table over")
+        return [job for job in batch if job.entry is None]
+
     async def write(self, *steps: Step) -> Rows:
-        job = _Job(steps, asyncio.get_running_loop())
+        return await self._queue(_Job(steps, asyncio.get_running_loop()))
+
+    async def _queue(self, job: _Job) -> Rows:
         self._jobs.put(job)
         return await job.done
+
+    async def append(
+        self, table_id: str, epoch: int, rows: list[Row], status: str, brief: Data | None = None
+    ) -> None:
+        if len(rows) != 1 or brief is not None:
+            await self.write(*append_steps(table_id, epoch, rows, status, brief))
+            return
+        row = rows[0]
+        job = _Job((), asyncio.get_running_loop())
+        job.row = row
+        job.entry = (table_id, epoch, status, row.at, row.seq, row.cmd, row.kind, row.seat)
+        await self._queue(job)
 
     # Reading ------------------------------------------------------------------------------------
 
@@ -169,10 +225,20 @@ class _Job:
         self.steps = steps
         self.loop = loop
         self.done: asyncio.Future[Rows] = loop.create_future()
+        self.entry: tuple[Any, ...] | None = None  # a single log entry, to be written in bulk
+        self.row: Row | None = None
         self.rows: Rows = []
         self.error: Exception | None = None
 
+    def whole_entry(self) -> tuple[Any, ...]:
+        assert self.entry is not None
+        assert self.row is not None
+        return (*self.entry, msgspec.json.encode(self.row.body).decode())
+
     def carry_out(self, db: sqlite3.Connection) -> None:
+        if self.entry is not None and self.row is not None:
+            table_id, epoch, status = self.entry[:3]
+            self.steps = append_steps(table_id, epoch, [self.row], status, None)
         for step in self.steps:
             self.rows = db.execute(step.sql.replace("{now}", NOW), step.arguments).fetchall()
             if step.must and not self.rows:
