@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -name '*.md')
-CLIENT := $(shell find client/src client/public client/scripts -type f ! -name icons.ts) client/index.html client/vite.config.ts
+CLIENT := $(shell find client/src client/public client/scripts -type f ! -path '*/icons*.ts' ! -path '*/icons/*') client/index.html client/vite.config.ts src/rookery/words.en.ftl src/rookery/words.de.ftl
 
 .PHONY: play test lint types unit pure bench client clean
 
