@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 import tomllib
@@ -70,8 +71,12 @@ def run(arguments: argparse.Namespace) -> int:
     print(f"Rookery at {address}", file=sys.stderr)
     if arguments.open:
         Timer(1.0, webbrowser.open, [address]).start()
+    app = create_app(config)
+    gc.collect()
+    gc.freeze()  # what is here now stays
+    gc.set_threshold(5_000, 20, 1_000_000)  # the house looks through everything now and then
     uvicorn.run(
-        create_app(config),
+        app,
         host=config.host,
         port=config.port,
         ws="websockets-sansio",

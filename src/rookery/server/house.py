@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 from collections.abc import Callable
@@ -25,7 +26,9 @@ from rookery.server.thinkers import Thinkers
 log = logging.getLogger("rookery.server")
 
 IDLE = 600.0  # seconds without a listener after which a table is put away
+RESTING = 60.0  # the same for a match that is over
 MAX_TABLES = 20_000
+COLLECT = 600.0  # seconds between full garbage collections, which stop everything for a moment
 
 
 class Elsewhere(RookeryError):
@@ -58,6 +61,7 @@ class House:
         self.metrics = Metrics(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._used: dict[str, float] = {}
+        self._collected = self.clock.now()
 
     async def open(self) -> None:
         """Begin: matches that were running go on without waiting for a visitor."""
@@ -156,9 +160,13 @@ class House:
     async def put_away(self) -> None:
         """Let go of tables that nobody has looked at for a while and that wait for nobody."""
         now = self.clock.now()
+        if now - self._collected > COLLECT:
+            self._collected = now
+            gc.collect()
         for table_id, table in list(self.tables.items()):
             resting = table.status in ("over", "waiting") or table.settings.speed == "days"
-            unused = now - self._used.get(table_id, now) > IDLE
+            patience = RESTING if table.status == "over" else IDLE
+            unused = now - self._used.get(table_id, now) > patience
             if resting and unused and not table.listeners and not table.lock.locked():
                 await table.stop()
                 self._forget(table)
