@@ -15,6 +15,7 @@ COMPILED = [
     *sorted(PACKAGE.glob("games/*/rules/*.py")),
     *sorted(PACKAGE.glob("games/*/encode.py")),
     *sorted(PACKAGE.glob("games/*/instinct.py")),
+    *sorted(PACKAGE.glob("games/*/instinct/*.py")),
     PACKAGE / "search" / "tree.py",
 ]
 

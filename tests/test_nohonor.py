@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import rookery
 from rookery import BadCards, BadOption, BadPosition, IllegalMove, games, scenario
 from rookery.bots import RandomBot
+from rookery.bots.scripted import Scripted
 from rookery.games.nohonor import balance, encode
-from rookery.games.nohonor.bots import BOTS
 from rookery.games.nohonor.box import OUR_CARDS, load
 from rookery.games.nohonor.rules.agendas import GOALS
 from rookery.games.nohonor.rules.cards import NoHonor, bits
@@ -345,8 +345,8 @@ def test_a_cutpurse_never_sees_more_than_its_view(box: NoHonor) -> None:
         seat = state.deciders()[0]
         moves = state.moves(seat)
         guess = state.guess(seat, rng)
-        first = BOTS["cutpurse"](box, seat, seeded(8)).choose(state.view(seat), moves)
-        second = BOTS["cutpurse"](box, seat, seeded(8)).choose(guess.view(seat), guess.moves(seat))
+        first = Scripted(box, seat, seeded(8)).choose(state.view(seat), moves)
+        second = Scripted(box, seat, seeded(8)).choose(guess.view(seat), guess.moves(seat))
         assert first == second
         state.play(seat, first)
 

@@ -77,7 +77,9 @@ def kinds(game: str) -> dict[str, type[Bot]]:
 
 def cutpurse(game: str) -> type[Bot]:
     """The scripted player of a game."""
-    found: type[Bot] = import_module(f"rookery.games.{game}.bots").BOTS["cutpurse"]
+    from rookery.bots.scripted import Scripted
+
+    found: type[Bot] = getattr(import_module(f"rookery.games.{game}.bots"), "Cutpurse", Scripted)
     return found
 
 

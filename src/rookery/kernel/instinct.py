@@ -7,20 +7,53 @@ rebuild a state from their view, as well as the search, which imagines worlds.
 
 from __future__ import annotations
 
+from math import exp
+
 from rookery.kernel.chance import Rng
 from rookery.kernel.state import State
+
+
+def softmax(worths: list[float]) -> list[float]:
+    """Shares that sum to 1 and grow with what each is worth."""
+    best = max(worths)
+    shares = [exp(worth - best) for worth in worths]
+    total = sum(shares)
+    return [share / total for share in shares]
 
 
 class Instinct:
     """Any move, and the state's own outlook: for games that know no better."""
 
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights  # of the features, fitted by tools/fit.py
+
     def choose(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         """What this seat would do; `moves` are its legal moves, two or more."""
         return state.lean(seat, moves, rng)
 
+    def hurry(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        """The same at a glance, for the long way to where a world is judged."""
+        return self.choose(state, seat, moves, rng)
+
+    def features(self, state: State) -> list[list[float]]:
+        """What counts for each seat when a world is judged before its end, as numbers."""
+        return []
+
     def judge(self, state: State) -> list[float]:
         """The share of the victory that each seat can expect, in 0..1; exact at the end."""
-        return state.outlook()
+        if state.over:
+            return state.shares()
+        rows = self.features(state)
+        if not rows:
+            return state.outlook()
+        weights = self.weights
+        worths: list[float] = []
+        for row in rows:
+            worth = 0.0
+            for i in range(len(row)):
+                worth += weights[i] * row[i]
+            worths.append(worth)
+        return softmax(worths)
 
     def quiet(self, state: State) -> bool:
         """Whether this is a good moment to judge: nothing half done."""

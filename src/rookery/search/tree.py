@@ -140,7 +140,7 @@ class Search:
             if len(moves) == 1:
                 move = moves[0]
             elif seat != self.seat and self.follows():
-                move = self.instinct.choose(world, seat, moves, self.rng)
+                move = self.instinct.hurry(world, seat, moves, self.rng)
             else:
                 node = at[seat]
                 if node is None:
@@ -179,14 +179,14 @@ class Search:
             if len(moves) == 1:
                 world.apply(seat, moves[0])
             else:
-                world.apply(seat, instinct.choose(world, seat, moves, self.rng))
+                world.apply(seat, instinct.hurry(world, seat, moves, self.rng))
 
     def pick(self, world: State, node: Node, moves: list[int], seat: int, secret: bool) -> Step:
         places = [node.slot(move) for move in moves]
         if secret:
             return self.mix(node, places, seat)
-        if node.visits == 0:
-            node.favourite = self.instinct.choose(world, seat, moves, self.rng)
+        if node.favourite < 0:
+            node.favourite = self.favour(world, node, moves, seat)
         usual = node.total / node.visits if node.visits else 0.0
         share = (1.0 - FAVOUR) / len(places)
         curious = self.constant * sqrt(node.visits + 1.0)
@@ -201,6 +201,12 @@ class Search:
                 bound = here
                 best = place
         return Step(node, best, seat, -1.0, places)
+
+    def favour(self, world: State, node: Node, moves: list[int], seat: int) -> int:
+        """What instinct would do here: a good look at the decision itself, a glance further on."""
+        if node is self.trees[self.seat]:
+            return self.instinct.choose(world, seat, moves, self.rng)
+        return self.instinct.hurry(world, seat, moves, self.rng)
 
     def mix(self, node: Node, places: list[int], seat: int) -> Step:
         """Regret matching with some curiosity."""

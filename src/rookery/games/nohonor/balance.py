@@ -10,7 +10,7 @@ from collections import Counter
 
 from rookery import games
 from rookery.bots import Bot, RandomBot
-from rookery.games.nohonor.bots import BOTS
+from rookery.bots.scripted import Scripted
 from rookery.games.nohonor.rules.cards import MOMENT, NoHonor
 from rookery.games.nohonor.rules.state import ENDINGS, NoHonorState
 from rookery.kernel.chance import seeded
@@ -109,7 +109,7 @@ def measure(game: NoHonor, seats: int, matches: int, seed: int) -> Tally:
     tally = Tally(seats)
     for i in range(matches):
         options: Data = {"ask": "holders", "agendas": "dealt"}
-        play(game, [BOTS["cutpurse"]] * seats, seed + i, options, tally)
+        play(game, [Scripted] * seats, seed + i, options, tally)
     return tally
 
 
@@ -119,7 +119,7 @@ def against_random(game: NoHonor, seats: int, matches: int, seed: int) -> float:
     wins = 0.0
     for i in range(matches):
         bots: list[type[Bot]] = [RandomBot] * seats
-        bots[i % seats] = BOTS["cutpurse"]
+        bots[i % seats] = Scripted
         state = play(game, bots, seed + i, {"ask": "holders"}, tally)
         winners = state.winners()
         if i % seats in winners:

@@ -1,20 +1,17 @@
-"""The scripted players of Sneaks & Snitches."""
+"""The scripted player of Sneaks & Snitches, and how the game is best searched."""
 
 from __future__ import annotations
 
-from rookery.bots import Bot
-from rookery.bots.scripted import Scripted
+from typing import cast
+
 from rookery.games.sneaks.instinct import SneaksInstinct
+from rookery.games.sneaks.rules import Sneaks
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
+from rookery.search.players import Tuning
+
+TUNING = Tuning(trust=0.9, depth=0)
 
 
 def instinct(game: Game) -> Instinct:
-    return SneaksInstinct(game)
-
-
-class Cutpurse(Scripted):
-    """Weighs every loot by the points it would bring, and never plays the same way twice."""
-
-
-BOTS: dict[str, type[Bot]] = {"cutpurse": Cutpurse}
+    return SneaksInstinct(cast(Sneaks, game))

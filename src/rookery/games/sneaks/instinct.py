@@ -44,6 +44,7 @@ class SneaksInstinct(Instinct):
     """Weighs every loot by the points it would bring, and never plays the same way twice."""
 
     def __init__(self, box: Sneaks) -> None:
+        super().__init__([])
         self.box = box
         self.sigmoid = sigmoids()
         self.scene: list[int] = []  # what the weights below were worked out for
@@ -87,7 +88,7 @@ class SneaksInstinct(Instinct):
     # What everybody has, as far as one can know
 
     def totals(self, s: SneaksState, eyes: int) -> list[int]:
-        """Tokens and stash per seat and colour, in quarters, as a seat (or nobody: -1) knows them."""
+        """Tokens and stash per seat and colour, in quarters, as a seat (nobody: -1) knows them."""
         totals: list[int] = []
         for seat in range(s.seats):
             at = 4 * seat
@@ -211,9 +212,7 @@ class SneaksInstinct(Instinct):
 
     # Blank Checks and intrigues
 
-    def best_colour(
-        self, s: SneaksState, seat: int, moves: list[int], totals: list[int]
-    ) -> int:
+    def best_colour(self, s: SneaksState, seat: int, moves: list[int], totals: list[int]) -> int:
         best = moves[0]
         most = -1e9
         for move in moves:

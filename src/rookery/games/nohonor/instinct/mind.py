@@ -1,28 +1,29 @@
-"""The cutpurse: recruits for what lies on the table, plans heists, betrays when it pays."""
+"""A sensible thief: recruits for what lies on the table, plans heists, betrays when it pays."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Final, cast
 
-from rookery.games.nohonor.bots.meddler import Meddler
-from rookery.games.nohonor.bots.plans import best_plan
-from rookery.games.nohonor.bots.talker import Talker
-from rookery.games.nohonor.bots.thief import HOPES
+from rookery.games.nohonor.instinct.plans import best_plan
+from rookery.games.nohonor.instinct.talker import Talker
+from rookery.games.nohonor.instinct.thief import HOPES
 from rookery.games.nohonor.rules import vocabulary as v
-from rookery.games.nohonor.rules.cards import JAIL, LOGISTICS_CARD, MOMENT, bits, icons
+from rookery.games.nohonor.rules.cards import JAIL, LOGISTICS_CARD, MOMENT, NoHonor, bits, icons
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.truth import betrayal_value
-from rookery.kernel.chance import Rng
+from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.pieces import FACE
-from rookery.kernel.state import Data, Game
+from rookery.kernel.state import State
+
+WEIGHTS: Final = [0.12, 0.0, 0.06, 0.04, 0.05, 0.04, 0.0, -0.1] * 2
 
 
-class Cutpurse(Talker, Meddler):
+class NoHonorInstinct(Talker):
     """A sensible thief."""
 
-    def __init__(self, game: Game, seat: int, rng: Rng) -> None:
-        super().__init__(game, seat, rng)
+    def __init__(self, box: NoHonor) -> None:
+        super().__init__(box, seeded(0), WEIGHTS)
         self.answers: dict[str, Callable[[NoHonorState], int]] = {
             "motivation": self.motivation,
             "draft": self.draft,
@@ -57,17 +58,54 @@ class Cutpurse(Talker, Meddler):
             "blackmailed": self.blackmailed,
         }
 
-    def choose(self, view: Data, moves: list[int]) -> int:
-        if len(moves) == 1:
-            return moves[0]
-        frame = cast(list[Data], view["frames"])[-1]
-        answer = self.answers.get(cast(str, frame["frame"]))
+    def choose(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        self.seat = seat
+        self.rng = rng
+        self.moves = moves
+        self.frame = state.frames[-1].data()
+        answer = self.answers.get(cast(str, self.frame["frame"]))
         if answer is None:
             return moves[0]
-        self.moves = moves
-        self.frame = frame
-        move = answer(cast(NoHonorState, self.box.from_view(view, self.rng)))
+        move = answer(cast(NoHonorState, state))
         return move if move in moves else moves[0]
+
+    # Judging, for those who search
+
+    def quiet(self, state: State) -> bool:
+        """At the start of a turn."""
+        s = cast(NoHonorState, state)
+        return len(s.frames) == 1 and s.actions == self.box.actions and not s.heisted
+
+    def features(self, state: State) -> list[list[float]]:
+        """Coins and Agendas as they stand, and what crews and hands promise; now, and towards the
+        end."""
+        s = cast(NoHonorState, state)
+        late = 0.0
+        for mat in s.mats:
+            if mat >= 0:
+                late += 0.25 * self.box.stage[mat]
+        scores = s.scores()
+        rows: list[list[float]] = []
+        for seat in range(s.seats):
+            fresh, worn = 0, 0
+            for one in s.crew[seat]:
+                strength = icons(self.box.skills[one] + s.extra[one])
+                if s.fresh(one):
+                    fresh += strength
+                else:
+                    worn += strength
+            row = [
+                float(scores[seat]),
+                float(s.coins[seat]),
+                float(fresh),
+                float(worn),
+                float(len(s.crew[seat])),
+                float(len(s.hand[seat])),
+                float(bits(s.treasures[seat])),
+                float((seat - s.active) % s.seats) / s.seats,
+            ]
+            rows.append(row + [late * one for one in row])
+        return rows
 
     # Setup
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import cast
 
-from rookery.bots import Bot
-from rookery.games.nohonor.bots.plans import Plan, best_plan
+from rookery.games.nohonor.instinct.plans import Plan, best_plan
 from rookery.games.nohonor.rules import vocabulary as v
 from rookery.games.nohonor.rules.cards import JAIL, NoHonor, bits, icons, skill
 from rookery.games.nohonor.rules.schemes import ShiftNeed, Strengthen
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.truth import betrayal_value
 from rookery.kernel.chance import Rng
+from rookery.kernel.instinct import Instinct
 from rookery.kernel.pieces import FACE
-from rookery.kernel.state import Data, Game
+from rookery.kernel.state import Data
 
 SKILL_AGENDAS = {"the_fist": 1, "the_shadow": 2, "honeyed_word": 0, "the_artificer": 3}
 
@@ -63,16 +62,17 @@ CARD_WORTH = {
 TYPE_WORTH = [1.2, 1.6, 1.4, 1.3, 1.5]
 
 
-class Thief(Bot):
+class Thief(Instinct):
     """What every scripted player of this game knows how to weigh.
 
-    From a view it makes a state in which all that is public is right and its own cards are its
-    own; the cards of others in it are guesses, and it never looks at them.
+    The cards of others in a state are guesses, and it never looks at them.
     """
 
-    def __init__(self, game: Game, seat: int, rng: Rng) -> None:
-        super().__init__(game, seat, rng)
-        self.box = cast(NoHonor, game)
+    def __init__(self, box: NoHonor, rng: Rng, weights: list[float]) -> None:
+        super().__init__(weights)
+        self.box = box
+        self.rng = rng
+        self.seat = 0  # for whom it decides just now
         self.moves: list[int] = []  # the legal ones
         self.frame: Data = {}  # what is asked
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from rookery.games.nohonor.bots.thief import Thief
+from rookery.games.nohonor.instinct.thief import Thief
 from rookery.games.nohonor.rules import vocabulary as v
 from rookery.games.nohonor.rules.cards import (
     COMPLICATION,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from rookery.games.nohonor.bots.plans import Plan, best_plan
-from rookery.games.nohonor.bots.thief import Thief
+from rookery.games.nohonor.instinct.meddler import Meddler
+from rookery.games.nohonor.instinct.plans import Plan, best_plan
 from rookery.games.nohonor.rules import vocabulary as v
 from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, bits, skill
 from rookery.games.nohonor.rules.exchange import (
@@ -21,7 +21,7 @@ from rookery.games.nohonor.rules.exchange import (
 from rookery.games.nohonor.rules.state import NoHonorState
 
 
-class Talker(Thief):
+class Talker(Meddler):
     """Offers and accepts fair splits."""
 
     def planning(self, s: NoHonorState) -> int:
@@ -78,7 +78,7 @@ class Talker(Thief):
         return max(0, fair - left + self.rng.below(2))
 
     def considering(self, s: NoHonorState) -> int:
-        gain, fair = self.judge(s)
+        gain, fair = self.weigh(s)
         if gain <= 0:
             return v.REFUSE
         share = s.agreed[self.seat] + 2 * s.draws.count(self.seat)
@@ -86,7 +86,7 @@ class Talker(Thief):
             return v.ACCEPT
         return v.COUNTER if v.COUNTER in self.moves else v.REFUSE
 
-    def judge(self, s: NoHonorState) -> tuple[float, int]:
+    def weigh(self, s: NoHonorState) -> tuple[float, int]:
         """What joining would be worth, and what would be a fair share."""
         target = s.target
         leader = s.active
@@ -115,7 +115,7 @@ class Talker(Thief):
 
     def counteroffer(self, s: NoHonorState) -> int:
         if self.moves[0] >= v.SHARE:
-            return v.SHARE + min(self.judge(s)[1], max(self.moves) - v.SHARE)
+            return v.SHARE + min(self.weigh(s)[1], max(self.moves) - v.SHARE)
         wanted = s.draws.count(self.seat)
         if "the_collector" in self.agendas(s):
             wanted += 1

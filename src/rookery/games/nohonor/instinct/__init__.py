@@ -1,0 +1,1 @@
+"""What a sensible thief of No Honor Among Thieves would do."""
