@@ -296,6 +296,7 @@ class Connection:
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self.lost = False  # something was dropped: a snapshot is due
         self.moved = False  # the table is played elsewhere now
+        self.heard = time.monotonic()
 
     def tell(self, update: p.Update) -> None:
         self.send(p.encode(update))
@@ -355,7 +356,10 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         return
     connection.tell(table.update(connection.viewer, hello.last))
     table.join(connection)
-    sender = asyncio.create_task(pump(socket, table, connection))
+    tasks = [
+        asyncio.create_task(pump(socket, table, connection)),
+        asyncio.create_task(watch(socket, connection)),
+    ]
     try:
         await listen(socket, table, connection)
     except WebSocketDisconnect:
@@ -363,7 +367,8 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     finally:
         table.part(connection)
         table.wake()
-        sender.cancel()
+        for task in tasks:
+            task.cancel()
 
 
 def decode(frame: str | bytes) -> p.FromClient | None:
@@ -381,11 +386,8 @@ async def listen(socket: WebSocket[Any, Any, Any], table: Table, connection: Con
     rate: int = socket.app.state.config.frames_per_second
     bucket = Bucket(rate, rate)
     while True:
-        try:
-            raw = await asyncio.wait_for(socket.receive_data("text"), SILENCE_SECONDS)
-        except TimeoutError:
-            await socket.close(4408, "silence")
-            return
+        raw = await socket.receive_data("text")
+        connection.heard = time.monotonic()
         frame = decode(raw)
         if not bucket.take(time.monotonic()):
             why = "too many messages: slow down"
@@ -405,6 +407,14 @@ async def listen(socket: WebSocket[Any, Any, Any], table: Table, connection: Con
 
 def frame_id(frame: p.FromClient | None) -> str | None:
     return frame.id if isinstance(frame, p.Command) else None
+
+
+async def watch(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Close a socket on which nothing was heard for too long: nobody may be there any more."""
+    while (left := connection.heard + SILENCE_SECONDS - time.monotonic()) > 0:
+        await asyncio.sleep(left)
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(4408, "silence")
 
 
 async def pump(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:

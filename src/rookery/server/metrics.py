@@ -42,6 +42,7 @@ class Metrics:
         self.snapshots = Counter(
             "rookery_slow_clients", "Snapshots sent in place of a backlog", registry=self.registry
         )
+        self._acknowledged = self.answers.labels("ack")
         self.registry.register(Holdings(house))
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
@@ -49,7 +50,8 @@ class Metrics:
     def answered(self, began: float, answer: p.Ack | p.Refused) -> None:
         """Note an answer; `began` is of `time.perf_counter`."""
         self.seconds.observe(time.perf_counter() - began)
-        self.answers.labels(getattr(answer, "code", "ack")).inc()
+        code = getattr(answer, "code", None)
+        (self.answers.labels(code) if code else self._acknowledged).inc()
 
     def text(self) -> str:
         return generate_latest(self.registry).decode()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from rookery.kernel.state import SPECTATOR, Data, Event, Game, State
@@ -50,6 +51,7 @@ def event_of(game: Game, event: Event, seat: int | None) -> tuple[str, Data]:
     return key, args
 
 
+@functools.lru_cache(maxsize=100_000)
 def choice(game: Game, move: int) -> Choice:
     entry = game.vocabulary.entries[move]
     return Choice(word=entry.word, key=entry.key, args=entry.args)

@@ -402,21 +402,24 @@ class Table:
             return "over"
         return "paused" if self.paused or self.fault else "playing"
 
-    def view(self, viewer: Viewer) -> p.TableView:
-        """The table as one viewer may see it."""
+    def _who_sits(self) -> list[p.SeatInfo]:
         here = {listener.viewer for listener in self.listeners}
+        return [
+            p.SeatInfo(
+                name=s.name, kind=s.kind, here=n in here, bot_plays=s.bot_plays, absent=s.absent
+            )
+            for n, s in enumerate(self.seats)
+        ]
+
+    def view(self, viewer: Viewer, seats: list[p.SeatInfo] | None = None) -> p.TableView:
+        """The table as one viewer may see it; who sits there can be shared by many viewers."""
         table = p.TableView(
             id=self.id,
             game=self.game.name,
             status=self.status,
             options=self.settings.options,
             speed=self.settings.speed,
-            seats=[
-                p.SeatInfo(
-                    name=s.name, kind=s.kind, here=n in here, bot_plays=s.bot_plays, absent=s.absent
-                )
-                for n, s in enumerate(self.seats)
-            ],
+            seats=seats or self._who_sits(),
             you=viewer,
             n=len(self.events[viewer]),
             decision=self.decision,
@@ -612,6 +615,8 @@ class Table:
             state = self.match.state
             quiet = bool(state.frames) and state.frames[-1].hides(state)
         updates: dict[Viewer, p.Update] = {}
+        seats = self._who_sits()
+        news = [line for line in self.chat[-CHAT_KEPT:] if line.n > chat]
         for listener in list(self.listeners):
             viewer = listener.viewer
             if quiet and viewer != seat:
@@ -619,8 +624,8 @@ class Table:
             if viewer not in updates:
                 updates[viewer] = p.Update(
                     events=self._shown(viewer, seen[viewer]),
-                    chat=[line for line in self.chat[-CHAT_KEPT:] if line.n > chat],
-                    table=self.view(viewer),
+                    chat=news,
+                    table=self.view(viewer, seats),
                 )
             listener.tell(updates[viewer])
 
