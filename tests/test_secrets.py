@@ -65,7 +65,7 @@ async def scene(
         await ear.connect()
     try:
         for number in range(STEPS):
-            if not await same(ears):
+            if not await same(ears, pages=number % 4 == 0):
                 break
             if any(table.status != "playing" for table in tables):
                 break
@@ -84,13 +84,14 @@ async def scene(
     return min(len(ear.bytes) for ear in ears)
 
 
-async def same(ears: list[Ear]) -> bool:
+async def same(ears: list[Ear], pages: bool) -> bool:
     """False once the rules have shown the difference; Leak if only the server has."""
     one, two = ears
     if one.knows() != two.knows():
         return False
     compare(one.bytes, two.bytes)
-    compare(*[await look(ear) for ear in ears])
+    if pages:
+        compare(*[await look(ear) for ear in ears])
     return True
 
 
@@ -189,11 +190,7 @@ def unmasked(state: Any, seat: int | None) -> Any:
 
 def loud(self: Table, change: Any, seen: Any, *_: Any) -> None:
     for listener in list(self.listeners):
-        viewer = listener.viewer
-        update = p.Update(
-            events=self.events[viewer][seen[viewer] :], chat=[], table=self.view(viewer)
-        )
-        listener.tell(update)
+        listener.tell(self.update(listener.viewer, seen[listener.viewer]))
 
 
 def talkative(table: Any, seat: int, command: Any) -> Any:

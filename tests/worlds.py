@@ -88,11 +88,12 @@ class World:
             await self.house.close()
 
     async def settle(self) -> None:
-        """Wait until nothing is under way at any table."""
-        while any(
-            table.keeper._tasks or table.lock.locked() for table in self.house.tables.values()
-        ):
-            await asyncio.sleep(0.001)
+        """Wait until nothing is under way at any table; what waits for the clock does not count."""
+        quiet = 0
+        while quiet < 8:
+            busy = any(table.lock.locked() for table in self.house.tables.values())
+            quiet = 0 if busy else quiet + 1
+            await asyncio.sleep(0.001 if busy else 0)
 
     async def pass_time(self, seconds: float) -> None:
         await self.settle()
@@ -115,6 +116,7 @@ class World:
         match._adopt(state, Record(state.game.name, state.game.version, state.seats, 0))
         table.started(match)
         self.house.tables[table_id] = table
+        table.wake()
         return table
 
 

@@ -1,0 +1,428 @@
+"""Reaction windows, standing orders, clocks and absent people, on a clock of our own.
+
+Who is asked and when a window closes follow from public facts only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rookery import games
+from rookery.kernel.chance import seeded
+from rookery.kernel.state import State
+from rookery.server import protocol as p
+from rookery.server.clocks import BANK_RESERVE, PACES
+from rookery.server.orders import concerns, holds, round_of
+from rookery.server.table import Table
+from tests.worlds import Ear, World, answer
+
+LIVE = PACES["live"]
+Scene = Callable[[World], Awaitable[None]]
+
+
+def play(folder: Path, scene: Scene) -> None:
+    async def run() -> None:
+        async with World(folder).running() as world:
+            await scene(world)
+
+    asyncio.run(run())
+
+
+def window(game: str = "swindler", least: int = 2, kind: str | None = None, seed: int = 1) -> State:
+    """A match at a reaction window in which so many seats are asked."""
+    rules, rng = games.load(game), seeded(seed)
+    while True:
+        state = rules.new(4, int(rng.below(1 << 30)))
+        while state.asking:
+            frame = state.frames[-1]
+            if frame.passing() >= 0 and len(state.deciders()) >= least:
+                if kind is None or frame.data()["frame"] == kind:
+                    return state
+            seat = rng.choice(list(state.deciders()))
+            state.play(seat, rng.choice(state.moves(seat)))
+
+
+def turn(seed: int = 1) -> State:
+    """A match in which one seat alone decides in the open."""
+    rules, rng = games.load("swindler"), seeded(seed)
+    state = rules.new(4, 5)
+    while len(state.deciders()) != 1 or state.frames[-1].seals() or len(state.moves(0)) < 2:
+        seat = rng.choice(list(state.deciders()))
+        state.play(seat, rng.choice(state.moves(seat)))
+    return state
+
+
+async def at(world: World, state: State, **settings: Any) -> Table:
+    given = {"speed": "live", "options": state.options, **settings}
+    return await world.table("window-table", state, given)
+
+
+async def order(table: Table, seat: int, *orders: p.Order, number: int = 0) -> None:
+    command = p.SetOrders(id=f"orders-{seat}-{number}", orders=list(orders))
+    assert isinstance(await table.command(seat, command), p.Ack)
+
+
+def state_of(table: Table) -> State:
+    assert table.match is not None
+    return table.match.state
+
+
+@pytest.mark.parametrize("game", ["swindler", "nohonor"])
+def test_who_is_asked_follows_from_public_facts(game: str) -> None:
+    """In every world that looks the same to a spectator, the same seats are asked."""
+    rng = seeded(3)
+    for seed in range(12):
+        state = window(game, 1, seed=seed)
+        for _ in range(6):
+            assert state.guess(None, rng).deciders() == state.deciders()
+
+
+def test_a_window_stays_open_for_its_shortest_time(tmp_path: Path) -> None:
+    """Everybody passes at once: nobody else notices before the floor, and then it closes."""
+
+    async def scene(world: World) -> None:
+        table = await at(world, window())
+        frame = state_of(table).frames[-1]
+        watcher = await Ear(world, table, None).connect()
+        heard = len(watcher.bytes)
+        for seat in state_of(table).deciders():
+            assert isinstance(await answer(table, seat, seat, "pass"), p.Ack)
+        await world.pass_time(LIVE.floor - 0.01)
+        await watcher.listen()
+        assert len(watcher.bytes) == heard
+        assert state_of(table).frames[-1] is frame
+        await world.pass_time(0.02)
+        await watcher.listen()
+        assert len(watcher.bytes) > heard
+        assert frame not in state_of(table).frames
+        await watcher.close()
+
+    play(tmp_path, scene)
+
+
+def test_a_window_closes_at_its_deadline(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await at(world, window())
+        ears = [await Ear(world, table, seat).connect() for seat in range(4)]
+        frame = state_of(table).frames[-1]
+        assert LIVE.window is not None
+        await world.pass_time(LIVE.window - 0.01)
+        assert frame in state_of(table).frames
+        await world.pass_time(0.02)
+        assert frame not in state_of(table).frames
+        for ear in ears:
+            await ear.close()
+
+    play(tmp_path, scene)
+
+
+def test_more_time_has_no_name_and_an_end(tmp_path: Path) -> None:
+    """Whoever asks for it, the others read the very same bytes; twice is enough."""
+    heard: list[list[str]] = []
+
+    def by(asker: int) -> Scene:
+        async def scene(world: World) -> None:
+            state = window(least=2)
+            table = await at(world, state)
+            deciders = state_of(table).deciders()
+            watcher = await Ear(world, table, None).connect()
+            who = deciders[asker]
+            for number in range(2):
+                command = p.MoreTime(id=f"more-time-{number}")
+                assert isinstance(await table.command(who, command), p.Ack)
+            refused = await table.command(who, p.MoreTime(id="more-time-9"))
+            assert isinstance(refused, p.Refused)
+            assert refused.code == "no-more-time"
+            await watcher.listen()
+            assert json.loads(watcher.bytes[-1])["table"]["more_time"] == 0
+            heard.append(watcher.bytes)
+            await watcher.close()
+
+        return scene
+
+    play(tmp_path / "a", by(0))
+    play(tmp_path / "b", by(1))
+    assert heard[0] == heard[1]
+
+
+def test_an_answer_opens_a_window_with_its_own_full_time(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        rng = seeded(11)
+        table = await at(world, holding(rng))
+        ears = [await Ear(world, table, seat).connect() for seat in range(4)]
+        await world.pass_time(LIVE.floor + 5)
+        state = state_of(table)
+        player = next(s for s in state.deciders() if len(state.moves(s)) > 1)
+        for seat in state.deciders():
+            word = state.words(seat)[1] if seat == player else "pass"
+            await answer(table, seat, seat, word)
+        limit = table.limit()
+        assert limit is not None
+        assert table.elapsed() == 0.0
+        for ear in ears:
+            await ear.close()
+
+    play(tmp_path, scene)
+
+
+def holding(rng: Any) -> State:
+    """A window in which somebody can really answer."""
+    for seed in range(200):
+        state = window(seed=seed)
+        if any(len(state.moves(seat)) > 1 for seat in state.deciders()):
+            return state
+    raise AssertionError
+
+
+# Standing orders ----------------------------------------------------------------------------------
+
+
+def test_an_order_answers_in_secret_and_one_command_clears_all(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await at(world, window(least=2), speed="relaxed")
+        first, second = state_of(table).deciders()[:2]
+        ears = {v: await Ear(world, table, v).connect() for v in (first, second, None)}
+        before = {viewer: len(ear.bytes) for viewer, ear in ears.items()}
+        await order(table, first, p.Order(until="match", spare_me=False))
+        await world.settle()
+        for ear in ears.values():
+            await ear.listen()
+        assert not state_of(table).asking >> first & 1  # it has answered
+        assert len(ears[None].bytes) == before[None]
+        assert len(ears[second].bytes) == before[second]
+        assert table.view(first).orders == [p.Order(until="match", spare_me=False)]
+        for other in (None, *range(4)):
+            if other != first:
+                assert table.view(other).orders == []
+        await order(table, first, number=1)
+        assert table.view(first).orders == []
+        for ear in ears.values():
+            await ear.close()
+
+    play(tmp_path, scene)
+
+
+def test_an_order_spares_whom_it_concerns(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        state = window("nohonor", kind="countering", least=1)
+        data = state.frames[-1].data()
+        named = int(str(data["seat"]))
+        assert concerns(state, data, named)
+        table = await at(world, state, speed="relaxed")
+        mine = p.Order(until="match")
+        for seat in range(4):
+            await order(table, seat, mine)
+        await world.settle()
+        asked = state_of(table).deciders()
+        assert asked == () or all(
+            concerns(state_of(table), state_of(table).frames[-1].data(), seat)
+            or state_of(table).frames[-1].passing() < 0
+            for seat in asked
+        )
+
+    play(tmp_path, scene)
+
+
+def test_conditions_look_at_public_facts() -> None:
+    data: dict[str, object] = {"frame": "rolling", "seat": 2, "defense": 3}
+    assert holds(p.Condition(field="seat", mine=True), data, 2)
+    assert not holds(p.Condition(field="seat", mine=True), data, 1)
+    assert holds(p.Condition(field="seat", is_=2), data, 0)
+    assert holds(p.Condition(field="defense", least=3), data, 0)
+    assert not holds(p.Condition(field="defense", least=4), data, 0)
+    assert not holds(p.Condition(field="defense", most=2), data, 0)
+    assert not holds(p.Condition(field="nothing", least=1), data, 0)
+
+
+def test_a_conditional_answer_is_played(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        state = holding(seeded(1))
+        seat = next(s for s in state.deciders() if len(state.moves(s)) > 1)
+        word = state.words(seat)[1]
+        kind = str(state.frames[-1].data()["frame"])
+        table = await at(world, state, speed="relaxed")
+        await order(table, seat, p.Order(play=word, when="another kind", until="match"))
+        await world.settle()
+        assert state_of(table).asking >> seat & 1
+        await order(table, seat, p.Order(play=word, when=kind, until="match"), number=1)
+        await world.settle()
+        lines = table.match.record.lines if table.match else []
+        assert [(line.seat, line.move) for line in lines] == [(seat, word)]
+
+    play(tmp_path, scene)
+
+
+@pytest.mark.parametrize("until", ["news", "turn", "round", "match"])
+def test_orders_end_when_they_say(until: Any, tmp_path: Path) -> None:
+    """Played on by default moves: each kind of order is gone at its moment, and not before."""
+
+    async def scene(world: World) -> None:
+        table = await at(world, turn(), speed="relaxed")
+        seat = (state_of(table).deciders()[0] + 1) % 4
+        await order(table, seat, p.Order(until=until, spare_me=False))
+        began = round_of(state_of(table))
+        for number in range(400):
+            state = state_of(table)
+            if not state.asking:
+                break
+            own = state.asking >> seat & 1 and state.frames[-1].passing() < 0
+            gone = not table.seats[seat].orders
+            if until == "turn" and own:
+                assert gone
+                return
+            if until == "round" and round_of(state) != began:
+                assert gone
+                return
+            if until == "news" and number and table.events[None]:
+                assert gone
+                return
+            if until == "match":
+                assert not gone
+                if number > 60:
+                    return
+            other = next(iter(state.deciders()))
+            word = table.game.vocabulary.word(state.default(other))
+            await answer(table, other, number, word)
+            await world.settle()
+        raise AssertionError("the moment never came")
+
+    play(tmp_path, scene)
+
+
+# Clocks, banks, absent people ---------------------------------------------------------------------
+
+
+def test_a_bank_runs_only_for_who_decides_alone(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await at(world, turn(), bank=60.0)
+        seat = state_of(table).deciders()[0]
+        ears = [await Ear(world, table, s).connect() for s in range(4)]
+        await world.pass_time(25.0)
+        word = state_of(table).words(seat)[0]
+        await answer(table, seat, 1, word)
+        assert table.banks[seat] == pytest.approx(35.0)
+        assert [left for s, left in enumerate(table.banks) if s != seat] == [60.0] * 3
+        for ear in ears:
+            await ear.close()
+
+    play(tmp_path, scene)
+
+
+def test_an_empty_bank_plays_the_default(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await at(world, turn(), bank=30.0)
+        ears = [await Ear(world, table, s).connect() for s in range(4)]
+        decision = table.decision
+        await world.pass_time(30.0 + BANK_RESERVE - 0.5)
+        assert table.decision == decision
+        await world.pass_time(1.0)
+        assert table.decision > decision
+        for ear in ears:
+            await ear.close()
+
+    play(tmp_path, scene)
+
+
+def test_taking_back_gives_no_time_back(tmp_path: Path) -> None:
+    """Play and undo in turn for ever: the clock of the decision still runs out."""
+
+    async def scene(world: World) -> None:
+        rules, rng = games.load("nohonor"), seeded(4)
+        table: Table | None = None
+        for seed in range(300):
+            state = rules.new(3, seed)
+            for _ in range(40 + seed):
+                if not state.asking:
+                    break
+                chosen = rng.choice(list(state.deciders()))
+                state.play(chosen, rng.choice(state.moves(chosen)))
+            deciders = state.deciders()
+            if len(deciders) == 1 and not state.frames[-1].hides(state):
+                table = await world.table(f"undo-{seed}", state.copy(), {"speed": "live"})
+                word = state.words(deciders[0])[0]
+                await answer(table, deciders[0], 1, word)
+                assert table.match is not None
+                if table.match.undoable(deciders[0]) is not None:
+                    break
+                await table.stop()
+        assert table is not None
+        seat = deciders[0]
+        ears = [await Ear(world, table, s).connect() for s in range(3)]
+        await table.command(seat, p.Undo(id="undo-first"))
+        await world.pass_time(50.0)
+        before = table.elapsed()
+        await answer(table, seat, 2, word)
+        await table.command(seat, p.Undo(id="undo-again"))
+        assert table.elapsed() >= before >= 50.0
+        for ear in ears:
+            await ear.close()
+
+    play(tmp_path, scene)
+
+
+def test_a_bot_steps_in_after_the_grace_time_and_out_when_they_return(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await at(world, turn(), seconds=1000.0)
+        seat = state_of(table).deciders()[0]
+        others = [await Ear(world, table, s).connect() for s in range(4) if s != seat]
+        assert LIVE.grace is not None
+        await world.pass_time(LIVE.grace - 1)
+        assert not table.seats[seat].bot_plays
+        await world.pass_time(2)
+        assert (table.seats[seat].bot_plays, table.seats[seat].absent) == (True, True)
+        await others[0].listen()
+        assert json.loads(others[0].bytes[-1])["table"]["seats"][seat]["absent"] is True
+        back = await Ear(world, table, seat).connect()
+        await world.settle()
+        assert (table.seats[seat].bot_plays, table.seats[seat].absent) == (False, False)
+        for ear in [*others, back]:
+            await ear.close()
+
+    play(tmp_path, scene)
+
+
+def test_who_got_up_on_purpose_comes_back_on_purpose(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await at(world, turn(), speed="relaxed")
+        seat = (state_of(table).deciders()[0] + 1) % 4
+        await table.command(seat, p.Leave(id="leave-0001"))
+        ear = await Ear(world, table, seat).connect()
+        await world.settle()
+        assert table.seats[seat].bot_plays
+        assert isinstance(await table.command(seat, p.Return(id="return-01")), p.Ack)
+        assert not table.seats[seat].bot_plays
+        await ear.close()
+
+    play(tmp_path, scene)
+
+
+def test_a_pause_stops_the_clock(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await at(world, turn())
+        ears = [await Ear(world, table, s).connect() for s in range(4)]
+        await world.pass_time(40.0)
+        await table.command(0, p.Pause(id="pause-on1", on=True))
+        await world.pass_time(3600.0)
+        await table.command(0, p.Pause(id="pause-off", on=False))
+        assert table.elapsed() == pytest.approx(40.0)
+        for ear in ears:
+            await ear.close()
+
+    play(tmp_path, scene)
+
+
+def test_where_only_bots_are_left_nobody_waits(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await at(world, window())
+        assert table.keeper.floor() == LIVE.floor
+        for seat in range(4):
+            table.seats[seat].bot_plays = True
+        assert table.keeper.floor() == 0.0
+
+    play(tmp_path, scene)
