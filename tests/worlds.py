@@ -71,9 +71,13 @@ class World:
     async def running(self) -> AsyncIterator[World]:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.house = House(SqliteStore(self.folder / "rookery.db"), self.clock)
-        app = create_app(self.config, self.house)
+        self.app = create_app(self.config, self.house)
         settings = uvicorn.Config(
-            app, port=0, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error"
+            self.app,
+            port=0,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            log_level="error",
         )
         server = uvicorn.Server(settings)
         task = asyncio.create_task(server.serve())

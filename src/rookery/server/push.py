@@ -79,7 +79,7 @@ class Push:
         self.vapid = vapid
         self.allowed = allowed  # origins that the operator trusts, private ones included
         self.contact = contact
-        self.pauses = PAUSES
+        self.pauses: tuple[float, ...] = PAUSES
         self.sent = self.failed = 0
         self._gate = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
