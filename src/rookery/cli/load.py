@@ -57,6 +57,11 @@ def add_commands(commands: Commands) -> None:
         description=ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    add_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", type=int, default=100, metavar="N", help="default 100")
     parser.add_argument("--seats", type=int, default=4, metavar="N", help="at each; default 4")
     parser.add_argument(
@@ -72,7 +77,6 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument("--url", help="a running server on this machine, instead of one's own")
     parser.add_argument("--database", metavar="WHERE", help="for the server of its own")
     parser.add_argument("--json", action="store_true", help="the figures as data")
-    parser.set_defaults(run=run)
 
 
 # What is measured ---------------------------------------------------------------------------------
@@ -127,7 +131,7 @@ decode = msgspec.json.Decoder(Frame).decode
 
 
 class Load:
-    """All players of a run."""
+    """All players of a run. Other servers can be measured by overriding how they are spoken to."""
 
     def __init__(self, url: str, arguments: argparse.Namespace) -> None:
         self.url = url
@@ -140,6 +144,43 @@ class Load:
 
     def failed(self, what: str) -> None:
         self.errors[what] += 1
+
+    async def ready(self, client: Any) -> None:
+        """Wait until the server answers."""
+        import httpx
+
+        for _ in range(300):
+            with contextlib.suppress(httpx.HTTPError):
+                if (await client.get("/health")).status_code == 200:
+                    return
+            await asyncio.sleep(0.1)
+        raise BadOption("the server does not answer")
+
+    async def resources(self, client: Any) -> tuple[float | None, float | None]:
+        """Memory in megabytes and processor seconds, as the server says."""
+        text = (await client.get("/metrics")).text
+        found = []
+        for name in ("process_resident_memory_bytes", "process_cpu_seconds_total"):
+            match = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+            found.append(float(match[1]) if match else None)
+        return (found[0] / 1e6 if found[0] else None), found[1]
+
+    async def make_table(self, client: Any, number: int) -> list[Player]:
+        """A table with a player at each seat."""
+        names, seats = self.arguments.games, self.arguments.seats
+        body = {"game": names[number % len(names)], "seats": seats, "name": "P0"}
+        answer = await client.post("/api/tables", json=body)
+        answer.raise_for_status()
+        table, tokens = answer.json()["table"], [answer.json()["token"]]
+        for seat in range(1, seats):
+            path = f"/api/tables/{table}/seats/{seat}"
+            answer = await client.post(path, json={"name": f"P{seat}"})
+            answer.raise_for_status()
+            tokens.append(answer.json()["token"])
+        players = [Player(self, table, token) for token in tokens]
+        for player in players:
+            await player.connect()
+        return players
 
 
 class Player:
@@ -214,24 +255,6 @@ class Player:
             await self.socket.close()
 
 
-async def make_table(load: Load, client: Any, number: int) -> list[Player]:
-    """A table with a player at each seat."""
-    names = load.arguments.games
-    body = {"game": names[number % len(names)], "seats": load.arguments.seats, "name": "P0"}
-    answer = await client.post("/api/tables", json=body)
-    answer.raise_for_status()
-    table, tokens = answer.json()["table"], [answer.json()["token"]]
-    for seat in range(1, load.arguments.seats):
-        path = f"/api/tables/{table}/seats/{seat}"
-        answer = await client.post(path, json={"name": f"P{seat}"})
-        answer.raise_for_status()
-        tokens.append(answer.json()["token"])
-    players = [Player(load, table, token) for token in tokens]
-    for player in players:
-        await player.connect()
-    return players
-
-
 async def play_at(load: Load, client: Any, number: int, players: list[Player]) -> None:
     """Move at one table at the rate that is wanted; when a match is over, begin another."""
     pause = 1.0 / load.arguments.rate
@@ -246,7 +269,7 @@ async def play_at(load: Load, client: Any, number: int, players: list[Player]) -
             load.ended += load.measuring
             for player in players:
                 await player.close()
-            players[:] = await make_table(load, client, number)
+            players[:] = await load.make_table(client, number)
 
 
 # The server ---------------------------------------------------------------------------------------
@@ -277,40 +300,19 @@ def own_server(database: str | None) -> Any:
                 process.wait()
 
 
-async def figures_of(client: Any) -> tuple[float | None, float | None]:
-    """Memory in megabytes and processor seconds, as the server says."""
-    text = (await client.get("/metrics")).text
-    found = []
-    for name in ("process_resident_memory_bytes", "process_cpu_seconds_total"):
-        match = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
-        found.append(float(match[1]) if match else None)
-    return (found[0] / 1e6 if found[0] else None), found[1]
-
-
-async def ready(client: Any) -> None:
-    import httpx
-
-    for _ in range(300):
-        with contextlib.suppress(httpx.HTTPError):
-            if (await client.get("/health")).status_code == 200:
-                return
-        await asyncio.sleep(0.1)
-    raise BadOption("the server does not answer")
-
-
 async def measure(load: Load, progress: Progress) -> Figures:
     import httpx
 
     arguments, figures = load.arguments, load.figures
     async with httpx.AsyncClient(base_url=load.url, timeout=60) as client:
-        await ready(client)
+        await load.ready(client)
         making = progress.add_task("tables", total=arguments.tables)
         tables: list[list[Player]] = []
         limit = asyncio.Semaphore(MAKERS)
 
         async def one(number: int) -> None:
             async with limit:
-                tables.append(await make_table(load, client, number))
+                tables.append(await load.make_table(client, number))
                 progress.advance(making)
 
         await asyncio.gather(*(one(number) for number in range(arguments.tables)))
@@ -319,14 +321,14 @@ async def measure(load: Load, progress: Progress) -> Figures:
             for number, players in enumerate(tables)
         ]
         await wait(progress, "warming up", arguments.warm_up)
-        figures.memory_start, cpu = await figures_of(client)
+        figures.memory_start, cpu = await load.resources(client)
         gc.collect()
         gc.disable()  # a pause here would count as the server's
         load.measuring, began, own = True, time.perf_counter(), time.process_time()
         await wait(progress, "measuring", arguments.seconds)
         load.measuring, lasted = False, time.perf_counter() - began
         gc.enable()
-        figures.memory_end, cpu_end = await figures_of(client)
+        figures.memory_end, cpu_end = await load.resources(client)
         figures.generator_cpu = round((time.process_time() - own) / lasted, 3)
         for task in tasks:
             task.cancel()
@@ -359,7 +361,7 @@ async def wait(progress: Progress, what: str, seconds: float) -> None:
     progress.update(task, completed=seconds)
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace, kind: type[Load] = Load) -> int:
     arguments.games = arguments.games.split(",")
     unknown = [name for name in arguments.games if name not in games.NAMES]
     if unknown:
@@ -373,7 +375,7 @@ def run(arguments: argparse.Namespace) -> int:
         url = arguments.url or stack.enter_context(own_server(arguments.database))
         console = Console(stderr=True)
         progress = stack.enter_context(Progress(console=console, disable=not console.is_terminal))
-        figures = asyncio.run(measure(Load(url.rstrip("/"), arguments), progress))
+        figures = asyncio.run(measure(kind(url.rstrip("/"), arguments), progress))
     if arguments.json:
         print(json.dumps(asdict(figures)))
     else:
