@@ -46,9 +46,9 @@ from rookery.server.replays import Films
 from rookery.server.routes_people import PEOPLE
 from rookery.server.routes_replays import Replays, import_record
 from rookery.server.routes_text import in_words
-from rookery.server.storage import TableRow
+from rookery.server.storage import StorageDown, TableRow
 from rookery.server.table import Refusal, Settings, Table, Viewer
-from rookery.server.web import STATUS, find, house_of, refuse, token_of
+from rookery.server.web import STATUS, find, house_of, refuse, token_of, too_deep
 from rookery.speaker import LANGUAGES
 
 log = logging.getLogger("rookery.server")
@@ -272,11 +272,14 @@ async def text(game: str, what: str, lang: Literal["en", "de"] = "en") -> str:
 
 
 @get("/health")
-async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """Whether the server can do its work: reads from the store."""
-    house = house_of(request)
-    await house.store.listed("waiting", 1)
-    return {"ok": True, "version": rookery.__version__, "languages": LANGUAGES}
+async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    """Whether the server can do its work: reads from the store, and says so if it cannot."""
+    told: dict[str, Any] = {"version": rookery.__version__, "languages": LANGUAGES}
+    try:
+        await house_of(request).store.listed("waiting", 1)
+    except StorageDown as error:
+        return Response({"ok": False, "why": str(error), **told}, status_code=503)
+    return Response({"ok": True, **told})
 
 
 @get("/metrics", media_type=MediaType.TEXT)
@@ -428,6 +431,7 @@ async def pump(socket: WebSocket[Any, Any, Any], table: Table, connection: Conne
             await socket.send_data(frame, "text")
             if connection.lost and connection.queue.empty():
                 connection.lost = False
+                house_of(socket).metrics.snapshots.inc()
                 connection.tell(table.update(connection.viewer, None))
 
 
@@ -488,7 +492,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         routes,
         lifespan=[lifespan],
         state=AppState({"config": config}),
-        exception_handlers={RookeryError: refuse},
+        exception_handlers={RookeryError: refuse, RecursionError: too_deep},
         before_request=check_request,
         after_request=add_headers,
         middleware=[

@@ -37,4 +37,4 @@ async def open_store(database: str, seconds: float = 5.0) -> Store:
 
         return await PostgresStore(database, seconds).open()
     Path(database).parent.mkdir(parents=True, exist_ok=True)
-    return SqliteStore(database)
+    return SqliteStore(database, seconds)

@@ -49,8 +49,9 @@ class SqliteStore(Store):
 
     kind = "sqlite"
 
-    def __init__(self, path: str | Path) -> None:
+    def __init__(self, path: str | Path, seconds: float = 5.0) -> None:
         self.path = str(path)
+        self.seconds = seconds  # how long a lock of somebody else is waited for
         self.commits = 0
         self._lock: IO[str] | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -65,7 +66,9 @@ class SqliteStore(Store):
         self._reading = threading.Lock()
 
     def _connect(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=5.0)
+        db = sqlite3.connect(
+            self.path, isolation_level=None, check_same_thread=False, timeout=self.seconds
+        )
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         return db

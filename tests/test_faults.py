@@ -1,0 +1,419 @@
+"""What goes wrong outside: slow clients, bad networks, storage that fails, clocks that jump.
+
+The numbers R5 to R10 are those of the acceptance tests in the design; two owners of one table (R11)
+are in test_cluster.py, sudden deaths (R1) in test_kills.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import secrets
+import signal
+import socket
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from tests.machines import Client, Player, Postgres, Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(
+        tmp_path_factory.mktemp("faults") / "rookery.db", frames_per_second=100_000
+    ).start()
+    yield made
+    made.stop()
+
+
+def median(times: list[float]) -> float:
+    return sorted(times)[len(times) // 2]
+
+
+async def play_round(clients: list[Client], times: list[float]) -> None:
+    """A round of Sneaks & Snitches, with the time that each acknowledgement took."""
+    for client in clients:
+        while not client.table["prompt"]:
+            await client.read()
+        began = time.monotonic()
+        answer = await client.play("sneak A", "snitch B")
+        times.append(time.monotonic() - began)
+        assert answer["t"] == "ack", answer
+
+
+# R5: slow, stalled and half-open clients ----------------------------------------------------------
+
+
+def test_clients_that_do_not_read_hold_up_nobody(server: Server) -> None:
+    """Twelve watchers who never read, with tiny buffers: the players notice nothing."""
+    table, tokens = server.make("sneaks")
+
+    async def scene() -> None:
+        players = [await Client([server], table, token).connect() for token in tokens]
+        stalled = []
+        for _ in range(12):
+            raw = socket.socket()
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+            raw.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(raw, ("127.0.0.1", server.port))
+            stalled.append(
+                await websockets.connect(
+                    f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket",
+                    sock=raw,
+                    compression=None,
+                    ping_interval=None,
+                    max_queue=1,
+                )
+            )
+            await stalled[-1].send(json.dumps({"t": "hello"}))
+            stalled[-1].transport.pause_reading()
+        for n in range(400):  # far more than fits into buffers and queues
+            answer = await players[n % 3].send(t="pause", on=n % 2 == 0)
+            assert answer["t"] == "ack", answer
+        times: list[float] = []
+        for _ in range(4):
+            await play_round(players, times)
+        assert median(times) < 0.25
+        figures = httpx.get(f"{server.url}/metrics").text
+        assert float(figures.split("\nprocess_resident_memory_bytes ")[1].split()[0]) < 400e6
+        # One of them wakes up: it is brought up to date, if only by a snapshot.
+        stalled[0].transport.resume_reading()
+        while True:
+            frame = json.loads(await asyncio.wait_for(stalled[0].recv(), 10))
+            if frame["t"] == "update" and frame["table"]["view"]["round"] >= 5:
+                break
+        assert frame["fresh"]  # what did not fit into its queue was dropped
+        figures = httpx.get(f"{server.url}/metrics").text
+        assert float(figures.split("\nrookery_slow_clients_total ")[1].split()[0]) >= 1
+        for one in stalled:
+            one.transport.abort()
+        for player in players:
+            await player.close()
+
+    asyncio.run(scene())
+
+
+def test_a_client_that_vanishes_without_a_word(server: Server) -> None:
+    """Half-open: the other end is gone but nobody said so. The seat can be taken up again."""
+    table, tokens = server.make("sneaks")
+
+    async def scene() -> None:
+        first = await Client([server], table, tokens[0]).connect()
+        first.socket.transport.pause_reading()  # and never a word again
+        again = await Client([server], table, tokens[0]).connect()
+        assert (await again.play("sneak A", "snitch B"))["t"] == "ack"
+        first.socket.transport.abort()
+        await again.close()
+
+    asyncio.run(scene())
+
+
+# R6: a network that loses order -------------------------------------------------------------------
+
+
+class BadNetwork:
+    """A player's connection on which commands are doubled, delayed, reordered and cut off."""
+
+    def __init__(self, server: Server, table: str, token: str, luck: random.Random) -> None:
+        self.client = Client([server], table, token)
+        self.luck = luck
+        self.old: list[str] = []
+
+    async def deliver(self, command: dict[str, Any]) -> dict[str, Any]:
+        text = json.dumps(command)
+        frames = [text] * self.luck.choice([1, 1, 2, 3])
+        frames += self.luck.sample(self.old, min(2, len(self.old)))  # replayed from long ago
+        frames.append(text[: self.luck.randrange(len(text))])  # cut off
+        self.luck.shuffle(frames)
+        for frame in frames:
+            await asyncio.sleep(self.luck.random() * 0.004)
+            if self.luck.random() < 0.03:  # the line breaks: begin again and say it again
+                self.client.socket.transport.abort()
+                await self.client.connect()
+                await self.client.socket.send(text)
+            await self.client.socket.send(frame)
+        self.old.append(text)
+        while command["id"] not in self.client.answers:
+            await self.client.read()
+        return self.client.answers.pop(command["id"])
+
+
+def test_doubled_reordered_delayed_and_cut_off_frames(server: Server) -> None:
+    """The log is the one that a good network would have brought: each command once, in order."""
+    table, tokens = server.make("sneaks")
+    luck = random.Random(7)
+    sent: list[tuple[int, str]] = []
+
+    async def scene() -> None:
+        players = [BadNetwork(server, table, token, luck) for token in tokens]
+        for player in players:
+            await player.client.connect()
+        for _ in range(5):
+            for seat, player in enumerate(players):
+                client = player.client
+                while not client.table["prompt"]:
+                    await client.read()
+                command = {
+                    "t": "play",
+                    "id": secrets.token_hex(8),
+                    "decision": client.table["decision"],
+                    "moves": [["sneak A", "snitch B"], ["sneak C", "snitch D"]][seat % 2],
+                }
+                answer = await player.deliver(command)
+                assert answer["t"] == "ack", answer
+                sent.append((seat, command["id"]))
+        for player in players:
+            assert player.client.numbers == sorted(set(player.client.numbers))
+            await player.client.close()
+
+    asyncio.run(scene())
+    db = sqlite3.connect(server.database)
+    rows = db.execute(
+        "SELECT cmd FROM log WHERE table_id = ? AND kind IN ('move', 'hold') ORDER BY seq", (table,)
+    )
+    stored = [cmd for (cmd,) in rows if not cmd.startswith("auto")]
+    assert stored == [f"{seat}:{cmd}" for seat, cmd in sent]
+
+
+# R7: two tabs, and everybody at once --------------------------------------------------------------
+
+
+def test_everybody_answers_at_once_from_two_tabs(server: Server) -> None:
+    """Of two different answers of a seat exactly one is accepted, whatever the order."""
+
+    async def one_table() -> None:
+        table, tokens = await asyncio.to_thread(server.make, "sneaks")
+        tabs = [
+            [await Client([server], table, token).connect() for _ in range(2)] for token in tokens
+        ]
+        plans = (["sneak A", "snitch B"], ["sneak C", "snitch D"])
+        answers = await asyncio.gather(
+            *(tab.play(*plan) for seat in tabs for tab, plan in zip(seat, plans, strict=True))
+        )
+        for first, second in zip(answers[::2], answers[1::2], strict=True):
+            assert sorted((first["t"], second["t"])) == ["ack", "refused"]
+            refused = first if first["t"] == "refused" else second
+            assert refused["code"] in ("stale", "illegal", "not-asked", "answered")
+            assert refused["table"]["view"] is not None
+        for seat in tabs:
+            for tab in seat:
+                await tab.close()
+
+    async def scene() -> None:
+        for _ in range(5):
+            await asyncio.gather(*(one_table() for _ in range(4)))
+
+    asyncio.run(scene())
+
+
+# R8: clocks ---------------------------------------------------------------------------------------
+
+
+def test_a_restart_keeps_the_time_that_was_left(tmp_path: Path) -> None:
+    """Also if the wall clock has jumped by an hour in between: only time at the table counts."""
+    server = Server(tmp_path / "rookery.db").start()
+    table, tokens = server.make("sneaks", speed="live", seconds=60)
+    time.sleep(1.2)
+    assert server.command(table, tokens[0], t="chat", text="thinking").status_code == 200
+    left = server.look(table, tokens[0])["table"]["milliseconds"]
+    assert left < 59_000
+    server.kill()
+    db = sqlite3.connect(server.database)
+    with db:  # as if the clock had been an hour ahead while the match began
+        db.execute("UPDATE log SET at = at + 3600 WHERE kind = 'start'")
+        db.execute("UPDATE log SET at = at - 7200 WHERE kind = 'chat'")
+    db.close()
+    time.sleep(0.5)
+    server.start()
+    again = server.look(table, tokens[0])["table"]["milliseconds"]
+    server.stop()
+    assert left - 1500 < again <= left + 50
+
+
+# R9: storage that fails ---------------------------------------------------------------------------
+
+
+def is_refused_and_unchanged(server: Server, table: str, token: str) -> bool:
+    before = server.look(table, token)["table"]
+    answer = server.play(table, token, "sneak A")
+    assert (answer.status_code, answer.json()["code"]) == (503, "retry"), answer.text
+    return bool(server.look(table, token)["table"]["view"] == before["view"])
+
+
+def recovers(server: Server, table: str, token: str, seconds: float = 10.0) -> None:
+    """The same command again and again: at last it is acknowledged, and counts once."""
+    command = {"t": "play", "id": "again-and-again", "moves": ["sneak A"]}
+    command["decision"] = server.look(table, token)["table"]["decision"]
+    deadline = time.monotonic() + seconds
+    while server.command(table, token, **command).status_code != 200:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert server.look(table, token)["table"]["view"]["seat"][0]["plan"]["sneaks"] == ["A"]
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    """A real limit of the operating system on the size of files: ENOSPC's close relative EFBIG."""
+    server = Server(tmp_path / "rookery.db").start()
+    table, tokens = server.make("sneaks")
+    assert server.process is not None
+    wal = Path(f"{server.database}-wal")
+    limit(server.process.pid, wal.stat().st_size)
+    assert is_refused_and_unchanged(server, table, tokens[0])
+    assert is_refused_and_unchanged(server, table, tokens[0])
+    assert httpx.get(f"{server.url}/api/games").status_code == 200
+    limit(server.process.pid, None)
+    recovers(server, table, tokens[0])
+    server.stop()
+
+
+def limit(pid: int, size: int | None) -> None:
+    import resource
+
+    largest = resource.RLIM_INFINITY if size is None else size
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
+
+
+def test_a_locked_database(tmp_path: Path) -> None:
+    """Somebody else holds the file: commands are answered, nothing is lost or applied."""
+    server = Server(tmp_path / "rookery.db", database_seconds=0.3).start()
+    table, tokens = server.make("sneaks")
+    other = sqlite3.connect(server.database, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    assert is_refused_and_unchanged(server, table, tokens[0])
+    other.execute("ROLLBACK")
+    recovers(server, table, tokens[0])
+    server.stop()
+
+
+def test_the_database_is_away(tmp_path: Path) -> None:
+    """PostgreSQL stops answering in the middle of play, then dies, then comes back."""
+    postgres = Postgres().start()
+    server = Server(postgres.database(), database_seconds=0.5, lease_seconds=1.0).start()
+    table, tokens = server.make("sneaks")
+    assert httpx.get(f"{server.url}/health").json()["ok"]
+    postgres.pause()
+    assert is_refused_and_unchanged(server, table, tokens[0])
+    sick = httpx.get(f"{server.url}/health", timeout=10)
+    assert (sick.status_code, sick.json()["ok"]) == (503, False)
+    postgres.go_on()
+    recovers(server, table, tokens[0])
+    postgres.kill(signal.SIGQUIT)
+    answer = server.play(table, tokens[1], "sneak A")
+    assert answer.status_code == 503
+    postgres.start()
+    deadline = time.monotonic() + 15
+    while httpx.get(f"{server.url}/health", timeout=10).status_code != 200:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    while server.play(table, tokens[1], "sneak B").status_code != 200:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert server.look(table, tokens[1])["table"]["view"]["seat"][1]["plan"]["sneaks"] == ["B"]
+    server.stop()
+    postgres.stop()
+
+
+def test_bots_go_on_after_an_outage(tmp_path: Path) -> None:
+    """What the server does by itself is tried again, too: here, moves of bots."""
+    postgres = Postgres().start()
+    server = Server(postgres.database(), database_seconds=0.3, thinkers=1).start()
+    table, tokens = server.make("sneaks", bots=["random", "random"])
+    postgres.pause()
+    time.sleep(1.0)
+    postgres.go_on()
+    deadline = time.monotonic() + 30
+    while True:
+        with contextlib.suppress(AssertionError, TypeError):
+            if server.play(table, tokens[0]).status_code == 200:
+                if server.look(table)["table"]["view"]["round"] > 1:
+                    break
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    server.stop()
+    postgres.stop()
+
+
+# R10: stopping in good order ----------------------------------------------------------------------
+
+
+def test_sigterm_closes_sockets_with_1012_and_players_come_back(tmp_path: Path) -> None:
+    server = Server(tmp_path / "rookery.db").start()
+    table, tokens = server.make("sneaks")
+    players = [Player([server], table, token, 0.01) for token in tokens]
+
+    async def scene() -> None:
+        tasks = [asyncio.create_task(player.run()) for player in players]
+        while sum(len(player.acknowledged) for player in players) < 15:
+            await asyncio.sleep(0.01)
+        stopped = time.monotonic()
+        await asyncio.to_thread(server.stop)
+        assert time.monotonic() - stopped < 5.0
+        before = sum(len(player.acknowledged) for player in players)
+        await asyncio.to_thread(server.start)
+        while sum(len(player.acknowledged) for player in players) < before + 5:
+            assert time.monotonic() - stopped < 15.0
+            await asyncio.sleep(0.01)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for player in players:
+            assert player.codes[0] == 1012
+            assert player.numbers == list(range(1, len(player.numbers) + 1))
+            await player.close()
+
+    asyncio.run(scene())
+    server.stop()
+    db = sqlite3.connect(server.database)
+    stored = {cmd.partition(":")[2] for (cmd,) in db.execute("SELECT cmd FROM log")}
+    for player in players:
+        assert set(player.acknowledged) <= stored
+
+
+# Upgrades -----------------------------------------------------------------------------------------
+
+
+def test_a_match_that_does_not_fit_the_rules_any_more_stands_still(tmp_path: Path) -> None:
+    """A doctored log stands for rules that changed: the table can be read and is never written."""
+    server = Server(tmp_path / "rookery.db").start()
+    table, tokens = server.make("sneaks")
+    for token in tokens:
+        assert server.play(table, token, "sneak A", "snitch B").status_code == 200
+    server.stop()
+    db = sqlite3.connect(server.database)
+    seq, text = db.execute(
+        "SELECT seq, body FROM log WHERE kind = 'move' ORDER BY seq DESC LIMIT 1"
+    ).fetchone()
+    body = json.loads(text)
+    body["lines"][0][1] = "000000000000"
+    with db:
+        db.execute("UPDATE log SET body = ? WHERE seq = ?", (json.dumps(body), seq))
+    before = db.execute("SELECT * FROM log").fetchall()
+    db.close()
+    server.start()
+    seen = server.look(table, tokens[0])["table"]
+    assert seen["status"] == "paused"
+    assert f"entry {seq}" in seen["fault"]
+    assert seen["view"]["round"] == 1  # as far as the log can be followed
+    answer = server.command(table, tokens[0], t="chat", text="hello?")
+    assert (answer.status_code, answer.json()["code"]) == (409, "fault")
+    assert "rookery_tables_faulty 1.0" in httpx.get(f"{server.url}/metrics").text
+    server.stop()
+    assert sqlite3.connect(server.database).execute("SELECT * FROM log").fetchall() == before
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    server = Server(tmp_path / "rookery.db").start()
+    with pytest.raises(AssertionError, match="another server"):
+        Server(tmp_path / "rookery.db").start()
+    assert os.path.exists(server.database)
+    server.stop()
