@@ -129,7 +129,7 @@ def parse(text: str) -> Record:
 def _decoded(value: str, number: int) -> object:
     try:
         return msgspec.json.decode(value)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(f"line {number}: {error}") from error
 
 
