@@ -65,7 +65,8 @@ class World:
     def __init__(self, folder: Path, **config: Any) -> None:
         self.clock = FakeClock()
         self.folder = folder
-        self.config = Config(requests_per_minute=10**6, frames_per_second=10**6, **config)
+        plenty = {"requests_per_minute": 10**6, "frames_per_second": 10**6}
+        self.config = Config(**{**plenty, **config})
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[World]:

@@ -27,13 +27,19 @@ def bundle(game: str, lang: str) -> FluentBundle:
     return made
 
 
+def cleaned(text: str) -> str:
+    """Text of strangers without control characters and marks that turn lines around."""
+    kept = [c if not c.isspace() else " " for c in text if c.isprintable() or c.isspace()]
+    return " ".join("".join(kept).split())
+
+
 class Speaker:
     """Says what moves and events mean, in one language, with the players' names."""
 
     def __init__(self, game: Game, lang: str, names: list[str]) -> None:
         self.game = game
         self.lang = lang
-        self.names = names
+        self.names = [cleaned(name) for name in names]
         self.bundle = bundle(game.name, lang)
 
     def say(self, key: str, **args: str | int) -> str:

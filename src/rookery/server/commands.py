@@ -11,7 +11,8 @@ from rookery.kernel.state import Data
 from rookery.match import Match
 from rookery.server import protocol as p
 from rookery.server.clocks import MORE_TIME
-from rookery.server.table import CHAT_BURST, Change, Refusal, Table, cleaned
+from rookery.server.table import CHAT_BURST, Change, Refusal, Table
+from rookery.speaker import cleaned
 
 CHAT_EVERY = 1.0  # seconds between two lines of one seat, on average
 

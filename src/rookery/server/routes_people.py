@@ -14,8 +14,9 @@ from rookery.server.guard import Buckets
 from rookery.server.house import Elsewhere
 from rookery.server.push import Push
 from rookery.server.storage import StorageDown
-from rookery.server.table import Refusal, Table, cleaned, token_hash
+from rookery.server.table import Refusal, Table, token_hash
 from rookery.server.web import AnyRequest, find, house_of, seat_of
+from rookery.speaker import cleaned
 
 WRONG = "there is no account with this name and passphrase"
 

@@ -19,9 +19,10 @@ from rookery.server import protocol as p
 from rookery.server.project import choice
 from rookery.server.replays import Films
 from rookery.server.storage import Conflict, Row, TableRow
-from rookery.server.table import Refusal, Table, cleaned
+from rookery.server.table import Refusal, Table
 from rookery.server.thinkers import HINT, Advise
 from rookery.server.web import AnyRequest, find, house_of, seat_of
+from rookery.speaker import cleaned
 
 HINT_SECONDS = 0.5
 MAX_MOVES = 20_000

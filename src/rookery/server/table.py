@@ -30,6 +30,7 @@ from rookery.server.orders import round_of
 from rookery.server.project import choice, event_of, prompt_of, show_held, view_of
 from rookery.server.storage import Conflict, Fenced, Row, StorageDown, Store, TableRow
 from rookery.server.thinkers import Thinkers
+from rookery.speaker import cleaned
 
 log = logging.getLogger("rookery.server")
 
@@ -736,9 +737,3 @@ def token_hash(token: str) -> str:
 def fresh_luck() -> int:
     """A state of the generator that nobody can predict from what was drawn before."""
     return seed_state(secrets.randbits(128))
-
-
-def cleaned(text: str) -> str:
-    """Text of strangers without control characters and marks that turn lines around."""
-    kept = [c if not c.isspace() else " " for c in text if c.isprintable() or c.isspace()]
-    return " ".join("".join(kept).split())

@@ -38,6 +38,12 @@ def refuse(request: AnyRequest, error: RookeryError) -> Response[Problem]:
     return Response(Problem(code=code, why=str(error)), status_code=status)
 
 
+def too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """Brackets within brackets within brackets."""
+    why = "nobody needs so many brackets"
+    return Response(Problem(code="bad-request", why=why), status_code=400)
+
+
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
     house: House = connection.app.state.house
     return house

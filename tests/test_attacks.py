@@ -1,0 +1,585 @@
+"""What somebody might try. The numbers are those of the list in docs/security.md."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from rookery import games
+from rookery.kernel.chance import seeded
+from rookery.kernel.state import State
+from rookery.match import Match
+from rookery.record import Record
+from rookery.server import protocol as p
+from rookery.server.accounts import Accounts, Session
+from rookery.server.house import House
+from rookery.server.keeper import Keeper
+from rookery.server.project import prompt_of, view_of
+from rookery.server.storage import SqliteStore
+from rookery.server.table import Settings
+from rookery.speaker import cleaned
+from tests.worlds import Ear, FakeClock, World, answer, token
+
+Scene = Callable[[World], Awaitable[None]]
+
+
+def play(folder: Path, scene: Scene, **config: Any) -> None:
+    async def run() -> None:
+        async with World(folder, **config).running() as world:
+            await scene(world)
+
+    asyncio.run(run())
+
+
+async def sneaks(world: World, **settings: Any) -> Any:
+    state = games.load("sneaks").new(3, 8)
+    return await world.table("the-table", state, {"options": state.options, **settings})
+
+
+async def http(world: World, method: str, path: str, **more: Any) -> httpx.Response:
+    async with httpx.AsyncClient(verify=False) as client:
+        return await client.request(method, f"http://127.0.0.1:{world.port}{path}", **more)
+
+
+def mine(seat: int) -> dict[str, str]:
+    return {"authorization": f"Bearer {token(seat)}"}
+
+
+# Views and events ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_02_07_08_09_no_byte_depends_on_what_is_hidden(game: str) -> None:
+    """View, prompt and their sizes over whole random matches, for every pair of eyes."""
+    rules, rng = games.load(game), seeded(12)
+    compared = 0
+    for seed in range(2):
+        state = rules.new(4, seed)
+        while state.asking and compared < 800 * (seed + 1):
+            for viewer in (None, *range(4)):
+                twin = state.guess(viewer, rng)
+                assert shown(state, viewer) == shown(twin, viewer)
+                compared += 1
+            seat = rng.choice(list(state.deciders()))
+            state.play(seat, rng.choice(state.moves(seat)))
+    assert compared >= 400
+
+
+def shown(state: State, viewer: int | None) -> bytes:
+    prompt = None if viewer is None else prompt_of(state, viewer)
+    return p.encode([view_of(state, viewer), prompt])
+
+
+def test_03_a_snapshot_tells_nothing_of_what_was_taken_back(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await sneaks(world)
+        await answer(table, 0, 1, "sneak C")
+        await table.command(0, p.Undo(id="undo-0001"))
+        for viewer in (None, 1, 2):
+            ear = await Ear(world, table, viewer).connect()
+            text = ear.bytes[0]
+            assert json.loads(text)["table"]["view"]["seat"][0]["plan"]["sneaks"] == []
+            for event in json.loads(text)["events"]:  # that somebody plans is open, what is not
+                assert event["args"] == {"seat": 0, "move": None}
+            await ear.close()
+
+    play(tmp_path, scene)
+
+
+def test_05_a_seat_that_a_bot_plays_sees_only_its_own(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await sneaks(world)
+        await answer(table, 1, 1, "sneak B", "snitch C")
+        await table.command(0, p.Leave(id="leave-001"))
+        await world.settle()
+        view: Any = table.view(0).view
+        assert view["seat"][1]["plan"] == {"sneaks": [None], "snitches": [None]}
+        assert view["eyes"] == 0
+
+    play(tmp_path, scene)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_06_no_view_names_a_hidden_piece(game: str) -> None:
+    """There are no handles to follow: what a viewer cannot see is null or a number."""
+    rules, rng = games.load(game), seeded(5)
+    state = rules.new(4, 3)
+    while state.asking:
+        hidden = state.guess(None, rng)
+        assert json.dumps(view_of(state, None)) == json.dumps(view_of(hidden, None))
+        assert '"id":' not in json.dumps(view_of(state, None).get("seat")) or game != "sneaks"
+        seat = rng.choice(list(state.deciders()))
+        state.play(seat, rng.choice(state.moves(seat)))
+
+
+# Timing and shape ---------------------------------------------------------------------------------
+
+
+def test_18_nothing_secret_is_compressed(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        await sneaks(world)
+        url = f"ws://127.0.0.1:{world.port}/api/tables/the-table/socket"
+        async with websockets.connect(url, compression="deflate") as socket:
+            assert socket.protocol.extensions == []
+        headers = {"accept-encoding": "gzip, br", **mine(0)}
+        page = await http(world, "GET", "/api/tables/the-table", headers=headers)
+        assert "content-encoding" not in page.headers
+
+    play(tmp_path, scene)
+
+
+def test_19_a_bots_pause_is_drawn_before_it_sees_its_hand(tmp_path: Path) -> None:
+    """With one legal move or with many, a bot at a live table answers within the same range."""
+
+    async def scene(world: World) -> None:
+        table = await sneaks(world, speed="live")
+        table.seats[1].kind = table.seats[2].kind = "random"
+        waits: list[tuple[float, float]] = []
+        real = Keeper._bot_turn
+
+        async def note(self: Keeper, seat: int, level: str, decision: int, pause: float) -> None:
+            asked = world.clock.now()
+            await real(self, seat, level, decision, pause)
+            waits.append((pause, world.clock.now() - asked))
+
+        Keeper._bot_turn = note  # type: ignore[method-assign]
+        try:
+            for number in range(10):
+                if table.match.state.asking & 1:
+                    await answer(table, 0, number, table.match.state.words(0)[0])
+                for _ in range(15):
+                    await world.pass_time(0.1)
+        finally:
+            Keeper._bot_turn = real  # type: ignore[method-assign]
+        assert len({pause for pause, _ in waits}) > 5
+        for pause, waited in waits:
+            assert 0.4 <= pause <= 1.2
+            assert waited == pytest.approx(pause, abs=0.01)
+
+    play(tmp_path, scene)
+
+
+# Randomness ---------------------------------------------------------------------------------------
+
+
+def test_23_no_seed_anywhere(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene(world: World) -> None:
+        table = await sneaks(world)
+        generator = f"{table.match.state.chance.x:x}"
+        await answer(table, 0, 1, "sneak A", "snitch B")
+        texts = [caplog.text]
+        for path in ("", "/record", "/replay", "/steps"):
+            page = await http(world, "GET", f"/api/tables/the-table{path}", headers=mine(1))
+            texts.append(page.text)
+        rows = await world.house.store.read("SELECT body FROM log")
+        texts += [str(row[0]) for row in rows]
+        for text in texts:
+            assert generator not in text
+            assert '"chance"' not in text
+            assert "seed" not in text.replace("seed: 0", "")
+
+    with caplog.at_level(logging.DEBUG):
+        play(tmp_path, scene)
+
+
+def test_24_ids_and_secrets_cannot_be_guessed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        house = House(SqliteStore(tmp_path / "rookery.db"), FakeClock())
+        ids, secrets = set(), set()
+        for _ in range(50):
+            table = await house.make("sneaks", 3, Settings(), False)
+            ids.add(table.id)
+            secrets.add(await table.sit(0, "Anna", "person"))
+        assert len(ids) == len(secrets) == 50
+        assert min(len(one) for one in ids) >= 12  # 72 bits
+        assert min(len(str(one)) for one in secrets) >= 24  # 144 bits
+        text = (tmp_path / "rookery.db").read_bytes() + (tmp_path / "rookery.db-wal").read_bytes()
+        assert not any(str(one).encode() in text for one in secrets)  # only hashes are stored
+        await house.close()
+
+    asyncio.run(scene())
+
+
+def test_25_luck_is_drawn_when_it_happens(tmp_path: Path) -> None:
+    """The same state and the same move bring different luck: nothing was decided before."""
+    state = games.load("swindler").new(3, 2)
+    rng = seeded(1)
+    while "draw" not in " ".join(state.words(state.deciders()[0])):
+        seat = state.deciders()[0]
+        state.play(seat, rng.choice(state.moves(seat)))
+
+    async def scene(world: World) -> None:
+        outcomes = set()
+        for number in range(12):
+            table = await world.table(f"luck-{number}", state.copy(), {"options": state.options})
+            seat = state.deciders()[0]
+            word = next(word for word in state.words(seat) if "draw" in word)
+            await answer(table, seat, number, word)
+            line = table.match.record.lines[0] if table.match else None
+            outcomes.add(str(line.outcomes if line else None))
+        assert len(outcomes) > 1
+
+    play(tmp_path, scene)
+
+
+def test_26_no_undo_past_new_information(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await sneaks(world)
+        for seat in range(3):
+            await answer(table, seat, seat, "sneak A", "snitch B")
+        refused = await table.command(0, p.Undo(id="undo-0001"))
+        assert refused.code == "no-undo"
+
+    play(tmp_path, scene)
+
+
+def test_27_a_hint_is_worked_out_from_the_view_alone(tmp_path: Path) -> None:
+    """There is no way to clone a match; the one thing that looks ahead gets a view."""
+
+    class Spy:
+        def __init__(self) -> None:
+            self.jobs: list[Any] = []
+
+        async def ask(self, job: Any, urgency: int) -> None:
+            self.jobs.append(job)
+
+    async def scene(world: World) -> None:
+        table = await sneaks(world)
+        table.thinkers = spy = Spy()
+        page = await http(world, "POST", "/api/tables/the-table/hint", headers=mine(0))
+        assert page.status_code == 503
+        assert spy.jobs[0].view == table.match.state.view(0)
+        assert "chance" not in spy.jobs[0].view
+        assert (await http(world, "POST", "/api/tables/the-table/hint")).status_code == 403
+        table.settings.hints = False
+        page = await http(world, "POST", "/api/tables/the-table/hint", headers=mine(0))
+        assert page.json()["code"] == "no-hints"
+
+    play(tmp_path, scene)
+
+
+def test_28_a_restart_deals_nothing_anew(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "rookery.db")
+        house = House(store, FakeClock())
+        table = await house.make("sneaks", 3, Settings(), False)
+        for seat in range(3):
+            await table.sit(seat, f"P{seat}", "person")
+        await table.start()
+        await answer(table, 0, 1, "sneak A", "snitch B")
+        assert table.match is not None
+        before, record = table.match.state.position(), str(table.match.record)
+        house.tables.clear()
+        again = await house.find(table.id)
+        assert again is not None
+        assert again.match is not None
+        after = again.match.state.position()
+        before.pop("chance")
+        after.pop("chance")
+        assert (after, str(again.match.record)) == (before, record)
+        await house.close()
+
+    asyncio.run(scene())
+
+
+# Acting -------------------------------------------------------------------------------------------
+
+
+def test_29_30_31_32_34_38_only_ones_own_moves_for_the_open_decision(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await sneaks(world)
+        path = "/api/tables/the-table/commands"
+        command: dict[str, Any] = {"t": "play", "id": "attack-01", "decision": 1}
+        command["moves"] = ["sneak A", "snitch B"]
+
+        async def send(who: int | None, **change: Any) -> tuple[int, str]:
+            body = {**command, "id": f"attack-{len(used):03}", **change}
+            used.append(body)
+            headers = {} if who is None else mine(who)
+            page = await http(world, "POST", path, json=body, headers=headers)
+            return page.status_code, page.json().get("code", "")
+
+        used: list[Any] = []
+        assert (await send(1, seat=0))[0] == 400  # 29: there is no field for another's seat
+        assert (await send(1, now=123456))[0] == 400  # 38: nor for a clock of one's own
+        assert await send(None) == (403, "spectator")  # 30
+        assert await send(0, decision=0) == (409, "stale")  # 31
+        assert await send(0, decision=7) == (409, "stale")
+        assert (await send(0, moves=[{"sneak": "A"}]))[0] == 400  # 32
+        assert (await send(0, moves=["sneak \u0000"]))[0] == 409
+        assert await send(0) == (200, "")
+        assert await send(0) == (409, "not-asked")  # 34: once is enough
+        assert len(table.match.record.lines) == 2
+
+    play(tmp_path, scene)
+
+
+def test_36_a_host_has_no_power_over_those_who_sit(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        body = {"game": "sneaks", "seats": 3, "name": "Anna"}
+        made = (await http(world, "POST", "/api/tables", json=body)).json()
+        table, host = made["table"], {"authorization": f"Bearer {made['token']}"}
+        seat = f"/api/tables/{table}/seats/1"
+        ben = (await http(world, "POST", seat, json={"name": "Ben"})).json()
+        bot = {"name": "Bot", "bot": "random"}
+        assert (await http(world, "POST", seat, json=bot, headers=host)).status_code == 409
+        other = {"authorization": f"Bearer {ben['token']}"}
+        third = f"/api/tables/{table}/seats/2"
+        assert (await http(world, "POST", third, json=bot, headers=other)).status_code == 401
+        for method in ("PUT", "PATCH", "DELETE"):
+            page = await http(world, method, f"/api/tables/{table}", json={}, headers=host)
+            assert page.status_code in (404, 405)
+
+    play(tmp_path, scene)
+
+
+# Web ----------------------------------------------------------------------------------------------
+
+EVIL = {"origin": "https://evil.example"}
+
+
+def test_41_another_site_gets_no_socket(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        await sneaks(world)
+        url = f"ws://127.0.0.1:{world.port}/api/tables/the-table/socket"
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(url, additional_headers=EVIL)
+
+    play(tmp_path, scene)
+
+
+def test_42_another_site_cannot_act(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        await sneaks(world)
+        body = {"game": "sneaks", "seats": 3, "name": "Eve"}
+        for path in ("/api/tables", "/api/account", "/api/session", "/api/records"):
+            page = await http(world, "POST", path, json=body, headers=EVIL)
+            assert page.status_code == 403
+        form = {"content-type": "text/plain"}
+        page = await http(world, "POST", "/api/tables", content=json.dumps(body), headers=form)
+        assert page.status_code == 415
+        null = {"origin": "null"}
+        assert (
+            await http(world, "POST", "/api/tables", json=body, headers=null)
+        ).status_code == 403
+
+    play(tmp_path, scene)
+
+
+def test_43_sessions_cannot_be_forged_fixed_or_read_by_scripts(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        account = {"name": "Anna", "passphrase": "correct horse battery"}
+        page = await http(world, "POST", "/api/account", json=account)
+        header = page.headers["set-cookie"]
+        assert "HttpOnly" in header
+        assert "SameSite=strict" in header
+        cookie = page.cookies["rookery_session"].strip('"')
+        fixed = {"cookie": "rookery_session=chosen-by-somebody-else"}
+        again = await http(world, "POST", "/api/session", json=account, headers=fixed)
+        assert "chosen-by-somebody-else" not in again.headers["set-cookie"]
+        body, mark = cookie.split(".")
+        forged = [
+            f"{body}.{'0' * 64}",
+            f"{body[:-4]}AAAA.{mark}",
+            Accounts(world.house.store, b"another key").signed(
+                Session(name="Anna", key=b"k" * 32, until=2**40)
+            ),
+            ".",
+            "",
+        ]
+        for value in forged:
+            headers = {"cookie": f"rookery_session={value}"}
+            assert (await http(world, "GET", "/api/account", headers=headers)).status_code == 401
+        right = {"cookie": f"rookery_session={cookie}"}
+        assert (await http(world, "GET", "/api/account", headers=right)).status_code == 200
+        old = world.app.state.accounts
+        late = old.signed(Session(name="Anna", key=b"k" * 32, until=1))
+        assert old.read(late) is None
+        stored = str(await world.house.store.read("SELECT name, secret FROM accounts"))
+        assert "correct horse" not in stored
+        page = await http(world, "GET", "/api/games")
+        assert page.headers["referrer-policy"] == "no-referrer"
+        assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
+
+    play(tmp_path, scene)
+
+
+def test_43_sign_in_gives_the_same_answer_and_slows_down(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        account = {"name": "Anna", "passphrase": "correct horse battery"}
+        await http(world, "POST", "/api/account", json=account)
+        answers = []
+        for name in ("Anna", "Nobody"):
+            wrong = {"name": name, "passphrase": "wrong horse battery"}
+            page = await http(world, "POST", "/api/session", json=wrong)
+            answers.append((page.status_code, page.content))
+        assert answers[0] == answers[1]
+        assert answers[0][0] == 401
+        codes = []
+        for _ in range(12):
+            wrong = {"name": "Anna", "passphrase": "wrong horse battery"}
+            codes.append((await http(world, "POST", "/api/session", json=wrong)).status_code)
+        assert codes[-1] == 429
+
+    play(tmp_path, scene)
+
+
+NASTY = [
+    "<script>alert(1)</script>",
+    "\u202egnp.exe",
+    "a\u200b\u2066b",
+    "\x1b[31mred\x1b]0;title\x07",
+    "line\nfeed\r\n2026-01-01 ERROR fake",
+    "Käthe Müßig 🦝",
+]
+
+
+def test_44_46_names_and_chat_are_plain_text(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(world: World) -> None:
+        for name in NASTY:
+            body = {"game": "sneaks", "seats": 3, "name": name[:24], "public": True}
+            made = (await http(world, "POST", "/api/tables", json=body)).json()
+            page = await http(world, "GET", f"/api/tables/{made['table']}")
+            shown = page.json()["table"]["seats"][0]["name"]
+            assert shown == cleaned(name[:24])
+            assert shown.isprintable()
+            assert page.headers["content-type"].startswith("application/json")
+            assert page.headers["x-content-type-options"] == "nosniff"
+        assert cleaned("Käthe Müßig 🦝") == "Käthe Müßig 🦝"
+        assert cleaned("line\nfeed") == "line feed"
+        long = {"game": "sneaks", "seats": 3, "name": "x" * 10_000}
+        assert (await http(world, "POST", "/api/tables", json=long)).status_code == 400
+        await http(world, "GET", "/api/tables/%0a%1b[31mERROR%20fake")
+        await http(world, "GET", "/api/games/%0aERROR/words")
+
+    with caplog.at_level(logging.INFO):
+        play(tmp_path, scene)
+    for record in caplog.records:
+        assert "\n" not in record.getMessage()
+        assert "\x1b" not in record.getMessage()
+
+
+BOMBS = [
+    "",
+    "rookery record 1\ngame: ../../etc/passwd\nrules: 1\nseats: 3\nseed: 1\n\nsetup\n",
+    "rookery record 1\ngame: sneaks\nrules: 1\nseats: 3\nseed: 1\noptions: "
+    + "[" * 4000
+    + "]" * 4000
+    + "\n\nsetup\n",
+    "rookery record 1\ngame: sneaks\nrules: 1\nseats: NaN\nseed: 1\n\nsetup\n",
+    "rookery record 1\ngame: sneaks\nrules: 1\nseats: 3\nseed: 1e999\n\nsetup\n",
+    "rookery record 1\ngame: sneaks\nrules: 1\nseats: 9223372036854775808\nseed: 1\n\nsetup\n",
+    "rookery record 1\ngame: sneaks\nrules: 1\nseats: 3\nseed: 9223372036854775808\n\nsetup\n",
+    'rookery record 1\ngame: sneaks\nrules: 1\nseats: 3\nseed: 1\noptions: {"a":1,"a":2}\n\nsetup',
+    "rookery record 1\ngame: sneaks\nrules: 1\nseats: 3\nseed: 1\n\nsetup\n1. 0 sneak A\n" * 50,
+    "rookery record 1\ngame: sneaks\nrules: 1\nseats: 3\nseed: 1\ncards: ../../x\n\nsetup\n",
+]
+
+
+def test_45_bombs_and_broken_records_are_refused(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        for record in BOMBS:
+            page = await http(world, "POST", "/api/records", json={"record": record})
+            assert 400 <= page.status_code < 500, (page.status_code, record[:80])
+        raw = [
+            b'{"record": "\\ud800"}',
+            b'{"record": 1, "record": "x"}',
+            b"[" * 100_000,
+            b'{"record": NaN}',
+            b'{"record": "' + b"x" * (p.MAX_RECORD + 200_000) + b'"}',
+            b"\xff\xfe",
+        ]
+        for content in raw:
+            headers = {"content-type": "application/json"}
+            page = await http(world, "POST", "/api/records", content=content, headers=headers)
+            assert 400 <= page.status_code < 500, (page.status_code, content[:40])
+
+    play(tmp_path, scene)
+
+
+def test_47_limits_for_seats_addresses_and_tables(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await sneaks(world)
+        codes = []
+        for number in range(230):
+            refused = await table.command(0, p.Consent(id=f"flood-{number:04}", yes=True))
+            codes.append(refused.code)
+        assert codes[-1] == "slow-down"
+        other = await table.command(1, p.Consent(id="flood-0000", yes=True))
+        assert other.code == "not-asked"  # nobody else has to wait
+        ears = [await Ear(world, table, 2).connect() for _ in range(12)]
+        with pytest.raises(websockets.ConnectionClosed):
+            await Ear(world, table, 2).connect()
+        for ear in ears:
+            await ear.close()
+        codes = [(await http(world, "GET", "/api/games")).status_code for _ in range(45)]
+        assert 429 in codes
+
+    play(tmp_path, scene, requests_per_minute=40)
+
+
+def test_47_sockets_of_one_address(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await sneaks(world)
+        ears = [await Ear(world, table, None).connect() for _ in range(3)]
+        with pytest.raises((websockets.InvalidStatus, websockets.ConnectionClosed)):
+            await Ear(world, table, None).connect()
+        await ears.pop().close()
+        for _ in range(100):
+            await asyncio.sleep(0.01)
+            if sum(world.app.state.sockets.values()) < 3:
+                break
+        ears.append(await Ear(world, table, None).connect())
+        for ear in ears:
+            await ear.close()
+
+    play(tmp_path, scene, sockets_per_address=3)
+
+
+def test_48_49_no_view_but_ones_own_and_no_replay_before_the_end(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await sneaks(world)
+        await answer(table, 0, 1, "sneak A", "snitch B")
+        base = "/api/tables/the-table"
+        for path in ("/views/0", "/seats/0", "/seat/0/view", "/log", "/tokens"):
+            assert (await http(world, "GET", base + path, headers=mine(1))).status_code in (
+                404,
+                405,
+            )
+        for query in ("?as=0", "?seat=0", "?you=0&viewer=0"):
+            seen = (await http(world, "GET", base + query, headers=mine(1))).json()
+            assert seen["table"]["you"] == 1
+            assert seen["table"]["view"]["seat"][0]["plan"]["sneaks"] == [None]
+        for path in ("/replay?as=0", "/steps?as=0", "/analysis"):
+            assert (await http(world, "GET", base + path)).status_code == 409
+        export = (await http(world, "GET", base + "/record", headers=mine(0))).text
+        assert "sneak A" not in export
+
+    play(tmp_path, scene)
+
+
+def test_50_no_escape_sequences_reach_a_terminal(tmp_path: Path) -> None:
+    """A record with a nasty name is replayed in the terminal."""
+    match = Match(games.load("sneaks"), 2, 3)
+    nasty = "\x1b[31mEve\x1b]0;pwned\x07"
+    match.record.headers["players"] = [{"name": nasty, "kind": "person"}] * 2
+    file = tmp_path / "nasty.rook"
+    file.write_text(str(match.record), "utf-8")
+    command = [sys.executable, "-m", "rookery", "replay", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, env=os.environ, check=False)
+    assert "\x1b]0;" not in done.stdout + done.stderr
+    assert "\x1b[31mEve" not in done.stdout + done.stderr
+    assert isinstance(match.record, Record)
