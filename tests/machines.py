@@ -250,11 +250,12 @@ class Server(Process):
         environment = {f"ROOKERY_{k.upper()}": str(v) for k, v in self.settings.items()}
         arguments = ["--port", str(self.port), "--database", self.database]
         self.process = nursery().fork(arguments, environment, self.log)
-        for _ in range(2000):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+        for _ in range(1000):
+            with contextlib.suppress(httpx.HTTPError):
+                httpx.get(f"{self.url}/health", timeout=30)
                 return self
             assert self.process.poll() is None, self.log.read_text()
-            time.sleep(0.01)
+            time.sleep(0.02)
         raise AssertionError("the server did not start: " + self.log.read_text())
 
     def stop(self) -> None:

@@ -147,7 +147,7 @@ def test_players_of_one_table_on_different_processes(cluster: Cluster) -> None:
 def test_the_tables_of_a_killed_process_go_on_at_the_other(cluster: Cluster) -> None:
     """kill -9: within five seconds moves are acknowledged again; none that was is lost."""
     a, b = cluster.servers
-    tables = [a.make("sneaks") for _ in range(3)]
+    tables = [a.make("swindler") for _ in range(3)]
     alone, _ = a.make("sneaks")  # nobody visits this one
     players = [
         Player([a, b] if i % 2 else [b, a], table, token, 0.01)
@@ -223,7 +223,7 @@ def test_a_process_that_was_asleep_cannot_write(cluster: Cluster) -> None:
 def test_without_redis_it_is_only_slower(cluster: Cluster) -> None:
     """Redis dies and comes back: moves go on, and a dead process is still replaced."""
     a, b = cluster.servers
-    table, tokens = a.make("sneaks")
+    table, tokens = a.make("swindler")
     players = [Player([b, a], table, token, 0.01) for token in tokens]
 
     async def scene() -> None:
@@ -249,7 +249,7 @@ def test_without_redis_it_is_only_slower(cluster: Cluster) -> None:
 def test_a_process_that_ends_in_good_order_hands_its_tables_over(cluster: Cluster) -> None:
     """SIGTERM: sockets are closed with 1012 and everybody is back long before a lease ends."""
     a, b = cluster.servers
-    table, tokens = a.make("sneaks")
+    table, tokens = a.make("swindler")
     players = [Player([a, b], table, token, 0.01) for token in tokens]
 
     async def scene() -> None:

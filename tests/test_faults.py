@@ -348,7 +348,7 @@ def test_bots_go_on_after_an_outage(tmp_path: Path) -> None:
 
 def test_sigterm_closes_sockets_with_1012_and_players_come_back(tmp_path: Path) -> None:
     server = Server(tmp_path / "rookery.db").start()
-    table, tokens = server.make("sneaks")
+    table, tokens = server.make("swindler")
     players = [Player([server], table, token, 0.01) for token in tokens]
 
     async def scene() -> None:

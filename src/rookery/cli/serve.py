@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import socket
 import sys
 import tomllib
 import webbrowser
@@ -62,28 +63,38 @@ def settings(arguments: argparse.Namespace) -> Any:
 def run(arguments: argparse.Namespace) -> int:
     import uvicorn
 
+    from rookery.server import logs
     from rookery.server.app import create_app
 
     config = settings(arguments)
+    logs.configure(config.log_level, config.log_json)
     sys.setswitchinterval(0.001)  # the thread that writes waits for this when the loop is busy
-    Path(config.database).parent.mkdir(parents=True, exist_ok=True)
     address = f"http://{config.host}:{config.port}/"
-    print(f"Rookery at {address}", file=sys.stderr)
-    if arguments.open:
-        Timer(1.0, webbrowser.open, [address]).start()
-    app = create_app(config)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(config),
+            host=config.host,
+            port=config.port,
+            ws="websockets-sansio",
+            ws_ping_interval=None,  # clients ping by themselves
+            ws_max_size=64 * 1024,
+            ws_per_message_deflate=False,  # compressed sizes would tell something
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
+    try:
+        listening = socket.create_server((config.host, config.port), backlog=2048)
+    except OSError as error:
+        raise BadOption(f"{address} cannot be used: {error.strerror}") from error
+    # A client that does not read is dealt with in our own queues, not in megabytes of the kernel's.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 128 * 1024)
     gc.collect()
     gc.freeze()  # what is here now stays
     gc.set_threshold(5_000, 20, 1_000_000)  # the house looks through everything now and then
-    uvicorn.run(
-        app,
-        host=config.host,
-        port=config.port,
-        ws="websockets-sansio",
-        ws_ping_interval=None,  # clients ping by themselves
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,  # compressed sizes would tell something
-        log_level="warning",
-        timeout_graceful_shutdown=5,
-    )
-    return 0
+    print(f"Rookery at {address}", file=sys.stderr)
+    if arguments.open:
+        Timer(1.0, webbrowser.open, [address]).start()
+    server.run(sockets=[listening])
+    return 0 if server.started else 1

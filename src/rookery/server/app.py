@@ -30,6 +30,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
+from litestar.types import Scope
 
 import rookery
 from rookery import bots, games
@@ -438,6 +439,12 @@ async def pump(socket: WebSocket[Any, Any, Any], table: Table, connection: Conne
 # The application ----------------------------------------------------------------------------------
 
 
+async def log_accident(error: Exception, scope: Scope) -> None:
+    """An error that is not an answer: the administrator must hear of it."""
+    if not isinstance(error, HTTPException | RookeryError | WebSocketDisconnect):
+        log.error("accident at %s", scope["path"], exc_info=error)
+
+
 def create_app(config: Config | None = None, house: House | None = None) -> Litestar:
     """The ASGI application."""
     config = config or Config()
@@ -495,6 +502,8 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         exception_handlers={RookeryError: refuse, RecursionError: too_deep},
         before_request=check_request,
         after_request=add_headers,
+        after_exception=[log_accident],
+        logging_config=None,
         middleware=[
             Forwarder(lambda scope: same_origin(ASGIConnection(scope), config)),
             limit.middleware,
