@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from rookery import __version__
-from rookery.cli import arena, bench, board, load, play, replay, serve, show, simulate
+from rookery.cli import admin, arena, bench, board, load, play, replay, serve, show, simulate
 from rookery.kernel.errors import RookeryError
 
 ABOUT = """\
@@ -26,7 +26,7 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--version", action="version", version=f"rookery {__version__}")
     commands = made.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (play, serve, load, simulate, arena, replay, show, board, bench):
+    for module in (play, serve, admin, load, simulate, arena, replay, show, board, bench):
         module.add_commands(commands)
     return made
 

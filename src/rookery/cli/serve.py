@@ -50,7 +50,7 @@ def settings(arguments: argparse.Namespace) -> Any:
     for name in Config.__struct_fields__:
         value = os.environ.get(PREFIX + name.upper())
         if value is not None:
-            given[name] = value.split(",") if name == "origins" else value
+            given[name] = structured(name, value)
     for name in ("host", "port", "database", "thinkers"):
         if getattr(arguments, name) is not None:
             given[name] = getattr(arguments, name)
@@ -58,6 +58,18 @@ def settings(arguments: argparse.Namespace) -> Any:
         return msgspec.convert(given, Config, strict=False)
     except msgspec.ValidationError as error:
         raise BadOption(f"settings: {error}") from error
+
+
+def structured(name: str, value: str) -> Any:
+    """A setting from the environment; lists are separated by commas, tables are JSON."""
+    if name in ("origins", "push_allow"):
+        return value.split(",")
+    if name == "paces":
+        try:
+            return msgspec.json.decode(value)
+        except msgspec.DecodeError as error:
+            raise BadOption(f"{PREFIX}PACES: {error}") from error
+    return value
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -41,7 +41,7 @@ from rookery.server.clocks import Bucket
 from rookery.server.config import Config
 from rookery.server.forward import Forwarder
 from rookery.server.guard import Buckets, add_headers, check_request, same_origin
-from rookery.server.house import House, open_house
+from rookery.server.house import Elsewhere, House, open_house
 from rookery.server.push import Push
 from rookery.server.replays import Films
 from rookery.server.routes_people import PEOPLE
@@ -342,7 +342,11 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
 async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """A socket that was let in."""
     await socket.accept()
-    table = await house_of(socket).find(table_id) if len(table_id) <= 40 else None
+    try:
+        table = await house_of(socket).find(table_id) if len(table_id) <= 40 else None
+    except (Elsewhere, StorageDown):
+        await socket.close(1012, "come again in a moment")
+        return
     if table is None:
         await socket.close(4404, "there is no such table")
         return

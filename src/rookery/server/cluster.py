@@ -130,7 +130,7 @@ class Cluster:
         if node not in self.nodes:
             self.nodes = await self.store.nodes()
         found = self.nodes.get(node)
-        return found.address if found else None
+        return found.address or None if found else None
 
     def visit(self, table_id: str, end: Callable[[], None]) -> Callable[[], None]:
         """Note a socket that is passed on to the owner of a table; returns how to forget it."""

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
-class Config(Struct, kw_only=True):
+class Times(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Seconds of a table speed: a decision, a reaction window, its shortest time, an absence."""
+
+    decision: float | UnsetType | None = UNSET
+    window: float | UnsetType | None = UNSET
+    floor: float | UnsetType = UNSET
+    grace: float | UnsetType | None = UNSET
+
+
+class Config(Struct, kw_only=True, forbid_unknown_fields=True):
     """All settings with their defaults; docs/operations.md explains them."""
 
     database: str = "rookery.db"  # a file, or postgresql://user:password@host/name
@@ -16,6 +25,7 @@ class Config(Struct, kw_only=True):
     redis: str = ""  # redis://host:port for hints between processes; else PostgreSQL's NOTIFY
     lease_seconds: float = 3.0  # a process not heard of for so long loses its tables
     thinkers: int = 1
+    paces: dict[str, Times] = {}  # the times of each table speed, where they are not the usual ones
     origins: list[str] = []  # besides the server's own
     requests_per_minute: int = 1200  # of one address
     frames_per_second: int = 30  # of one socket

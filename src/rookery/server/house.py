@@ -10,11 +10,12 @@ from collections.abc import Callable
 
 import msgspec
 
+import rookery
 from rookery import bots, games
 from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadOption, RookeryError
 from rookery.kernel.state import Data
-from rookery.server.clocks import Clock, LoopClock
+from rookery.server.clocks import PACES, Clock, LoopClock
 from rookery.server.cluster import Cluster
 from rookery.server.config import Config
 from rookery.server.hints import Hints, NotifyHints, RedisHints
@@ -184,6 +185,12 @@ class House:
 
 async def open_house(config: Config) -> House:
     """A house as the settings say, ready for visitors."""
+    for speed, times in config.paces.items():
+        if speed not in PACES:
+            raise BadOption(f"there is no table speed {speed!r}: {', '.join(PACES)}")
+        for name, seconds in msgspec.structs.asdict(times).items():
+            if seconds is not msgspec.UNSET:
+                setattr(PACES[speed], name, seconds)
     store = await open_store(config.database, config.database_seconds)
     thinkers = Thinkers(config.thinkers) if config.thinkers else None
     if thinkers is not None:
@@ -197,4 +204,5 @@ async def open_house(config: Config) -> House:
     cluster = Cluster(store, node, config.own_address, config.lease_seconds, hints)
     house = House(store, thinkers=thinkers, cluster=cluster)
     await house.open()
+    log.info("open", extra={"database": store.kind, "node": node, "version": rookery.__version__})
     return house

@@ -108,6 +108,10 @@ class Store(ABC):
         """What a query finds."""
 
     @abstractmethod
+    def scan(self, names: list[str], size: int) -> AsyncIterator[tuple[str, Rows]]:
+        """All rows of some tables as they are at one moment, a few at a time."""
+
+    @abstractmethod
     async def close(self) -> None: ...
 
     # Tables -------------------------------------------------------------------------------------
@@ -189,6 +193,7 @@ class Store(ABC):
             Step("DELETE FROM log WHERE table_id = ?", (table_id,)),
             Step("DELETE FROM tokens WHERE table_id = ?", (table_id,)),
             Step("DELETE FROM account_seats WHERE table_id = ?", (table_id,)),
+            Step("DELETE FROM push WHERE table_id = ?", (table_id,)),
             Step("DELETE FROM tables WHERE id = ?", (table_id,)),
         )
 
@@ -249,6 +254,11 @@ class Store(ABC):
 
     async def beat(self, node: str, address: str, seconds: float) -> int:
         """A process lives on. Returns a counter that grows when tables are taken by force."""
+        await self.visit(node, seconds, address)
+        return await self.taken()
+
+    async def visit(self, node: str, seconds: float, address: str = "") -> None:
+        """Somebody is here for some seconds; without an address nothing is passed on to them."""
         await self.write(
             Step(
                 "INSERT INTO nodes VALUES (?, ?, {now} + ?) "
@@ -256,7 +266,6 @@ class Store(ABC):
                 (node, address, seconds),
             )
         )
-        return await self.taken()
 
     async def taken(self) -> int:
         rows = await self.read("SELECT value FROM meta WHERE name = 'taken'")

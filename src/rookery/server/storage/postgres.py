@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import functools
 import itertools
+from collections.abc import AsyncIterator
 from typing import Any
 
 import asyncpg
@@ -126,6 +127,17 @@ class PostgresStore(Store):
                 return [tuple(row) for row in await db.fetch(translated(sql), *arguments)]
         except DOWN as error:
             raise StorageDown(f"nothing can be read now: {error or 'no answer'}") from error
+
+    async def scan(self, names: list[str], size: int) -> AsyncIterator[tuple[str, Rows]]:
+        assert self._pool is not None
+        async with (
+            self._pool.acquire() as db,
+            db.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            for name in names:
+                found = await db.cursor(f"SELECT * FROM {name}")
+                while rows := await found.fetch(size):
+                    yield name, [tuple(row) for row in rows]
 
     async def close(self) -> None:
         if self._task is not None:

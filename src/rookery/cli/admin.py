@@ -1,0 +1,311 @@
+"""`rookery admin`: look after the tables of a server, whether it runs or not."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import secrets
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from rookery.cli import serve
+from rookery.cli.common import Commands
+from rookery.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from rookery.server.storage import Store, TableRow
+    from rookery.server.table import Table
+
+MOMENT = 20.0  # seconds; nobody else may have a table for so long while we are at it
+
+ABOUT = """\
+Looks after the tables of a server. It works on the database, so the server may run meanwhile:
+what is changed here is seen there within a second or two.
+
+    rookery admin tables --status playing         what is being played
+    rookery admin show TABLE                      who sits there, what happened last
+    rookery admin pause TABLE                     stop the clocks; `resume` restarts them
+    rookery admin remove TABLE --yes              forget a table for good
+    rookery admin export TABLE > match.txt        the record, with everything that is hidden
+    rookery admin verify                          replay every log and compare every digest
+    rookery admin backup rookery-monday.db        a copy of everything, while the server runs
+    rookery admin restore rookery-monday.db       into an empty database, of either kind
+
+The database is found as by `rookery serve`: --config, ROOKERY_DATABASE, --database.
+A backup is a SQLite file that a server can run on, also if it was made from PostgreSQL.
+"""
+
+
+def add_commands(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "admin",
+        help="look after the tables of a server",
+        description=ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--config", type=Path, metavar="FILE", help="settings in TOML")
+    parser.add_argument("--database", metavar="WHERE", help="a file, or postgresql://...")
+    parser.add_argument("--json", action="store_true", help="answers as data")
+    jobs = parser.add_subparsers(dest="job", metavar="JOB", required=True)
+
+    def job(name: str, what: Callable[..., Awaitable[int]], text: str) -> argparse.ArgumentParser:
+        made = jobs.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+        made.add_argument("--json", action="store_true", help="answers as data")
+        made.set_defaults(run=run, what=what)
+        return made
+
+    listed = job("tables", tables, "list tables")
+    listed.add_argument("--status", choices=["waiting", "playing", "paused", "over"])
+    listed.add_argument("--game")
+    listed.add_argument("--limit", type=int, default=50, metavar="N", help="default 50")
+    for name, what, text in (
+        ("show", show, "show one table: seats, settings, the last entries of its log"),
+        ("pause", pause, "stop the clocks of a match"),
+        ("resume", resume, "let a paused match go on"),
+        ("export", export, "write the record of a match, hidden things included"),
+    ):
+        job(name, what, text).add_argument("table")
+    removing = job("remove", remove, "forget a table for good")
+    removing.add_argument("table")
+    removing.add_argument("--yes", action="store_true", help="yes, really")
+    job(
+        "verify", verify, "replay logs and compare digests (all tables, or those named)"
+    ).add_argument("table", nargs="*")
+    job("backup", backup, "copy everything into a new SQLite file").add_argument("file", type=Path)
+    job("restore", restore, "copy a backup into an empty database").add_argument("file", type=Path)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    for name in ("host", "port", "thinkers"):
+        setattr(arguments, name, None)
+    result: int = asyncio.run(arguments.what(arguments))
+    return result
+
+
+# Opening ------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def opened(arguments: argparse.Namespace, new: bool = False) -> AsyncIterator[Store]:
+    """The database that the settings name."""
+    from rookery.server.storage import open_store
+
+    database = serve.settings(arguments).database
+    if not new and "://" not in database and not Path(database).is_file():
+        raise BadOption(f"there is no database {database}: name it with --database")
+    store = await open_store(database)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def row_of(store: Store, table_id: str) -> TableRow:
+    row = await store.table(table_id)
+    if row is None:
+        raise BadOption(f"there is no table {table_id}")
+    return row
+
+
+@asynccontextmanager
+async def taken(store: Store, table_id: str) -> AsyncIterator[Table]:
+    """A table taken from whoever plays it, for a moment; they notice and find it again."""
+    from rookery.server.house import House
+
+    await row_of(store, table_id)
+    house = House(store, node=f"admin-{secrets.token_hex(4)}")
+    await store.visit(house.node, MOMENT)
+    try:
+        table = await house.find(table_id, force=True)
+        assert table is not None
+        yield table
+        await table.stop()
+    finally:
+        await store.retire(house.node)
+
+
+# Jobs ---------------------------------------------------------------------------------------------
+
+
+async def tables(arguments: argparse.Namespace) -> int:
+    found = []
+    async with opened(arguments) as store:
+        async for row in store.tables():
+            if arguments.status in (None, row.status) and arguments.game in (None, row.game):
+                found.append(row)
+    found.sort(key=lambda row: -row.touched)
+    shown = [brief(row) for row in found[: arguments.limit]]
+    if arguments.json:
+        print(json.dumps(shown))
+        return 0
+    grid = Grid("table", "game", "status", "players", "speed", "last move", "owner")
+    for one in shown:
+        players = f"{', '.join(one['names'])} ({len(one['names'])} of {one['seats']})"
+        owner = one["owner"] or "-"
+        grid.add_row(
+            one["id"], one["game"], one["status"], players, one["speed"], ago(one["touched"]), owner
+        )
+    Console().print(grid)
+    if len(found) > len(shown):
+        print(f"... and {len(found) - len(shown)} more: --limit", file=sys.stderr)
+    return 0
+
+
+def brief(row: TableRow) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "seats": row.seats,
+        "status": row.status,
+        "public": row.public,
+        "names": row.brief.get("names", []),
+        "speed": row.settings.get("speed", ""),
+        "created": row.created,
+        "touched": row.touched,
+        "owner": row.owner,
+    }
+
+
+def ago(moment: float) -> str:
+    seconds = max(0, round(time.time() - moment))
+    for size, name in ((86400, "d"), (3600, "h"), (60, "min")):
+        if seconds >= size:
+            return f"{seconds // size} {name} ago"
+    return f"{seconds} s ago"
+
+
+async def show(arguments: argparse.Namespace) -> int:
+    async with opened(arguments) as store:
+        row = await row_of(store, arguments.table)
+        rows = await store.log(row.id)
+    # Kinds, seats and times; what was played stays in the log, for `export`.
+    entries: list[dict[str, Any]] = [
+        {"seq": r.seq, "kind": r.kind, "seat": r.seat, "at": r.at} for r in rows
+    ]
+    if arguments.json:
+        print(json.dumps({**brief(row), "settings": row.settings, "log": entries}))
+        return 0
+    for name, value in (brief(row) | {"settings": row.settings, "entries": len(rows)}).items():
+        print(f"{name}: {value}")
+    for entry in entries[-10:]:
+        seat = "-" if entry["seat"] is None else entry["seat"]
+        print(f"  {entry['seq']:>5}  {entry['kind']:<10} seat {seat}  {ago(entry['at'])}")
+    return 0
+
+
+async def pause(arguments: argparse.Namespace) -> int:
+    return await set_pause(arguments, True)
+
+
+async def resume(arguments: argparse.Namespace) -> int:
+    return await set_pause(arguments, False)
+
+
+async def set_pause(arguments: argparse.Namespace, on: bool) -> int:
+    async with opened(arguments) as store, taken(store, arguments.table) as table:
+        if table.fault is not None:
+            raise BadOption(f"this match can only be looked at: {table.fault}")
+        if table.match is None or table.match.state.over:
+            raise BadOption("no match is being played there")
+        if table.paused == on:
+            raise BadOption("nothing would change")
+        async with table.lock:
+            await table.note("pause", {"on": on})
+    return done(arguments, paused=on)
+
+
+async def remove(arguments: argparse.Namespace) -> int:
+    if not arguments.yes:
+        raise BadOption("this cannot be taken back: say --yes")
+    async with opened(arguments) as store, taken(store, arguments.table):
+        await store.remove(arguments.table)
+    return done(arguments, removed=arguments.table)
+
+
+async def export(arguments: argparse.Namespace) -> int:
+    from rookery.server.clocks import LoopClock
+    from rookery.server.table import Table
+
+    async with opened(arguments) as store:
+        row = await row_of(store, arguments.table)
+        table = Table(row, store, LoopClock(), None)
+        await table.load()
+    if table.match is None:
+        raise BadOption("the match has not begun")
+    if table.trouble is not None:
+        print(f"rookery: only a part of it: {table.trouble}", file=sys.stderr)
+    table.match.finish()
+    players = [{"name": seat.name, "kind": seat.kind} for seat in table.seats]
+    table.match.record.headers["players"] = players
+    text = str(table.match.record)
+    print(json.dumps({"record": text}) if arguments.json else text, end="")
+    return 0
+
+
+async def verify(arguments: argparse.Namespace) -> int:
+    from rookery.server.verify import verify as check
+
+    bad: dict[str, str] = {}
+    number = 0
+    async with opened(arguments) as store:
+        async for row in store.tables():
+            if arguments.table and row.id not in arguments.table:
+                continue
+            number += 1
+            wrong = await check(store, row)
+            if wrong is not None:
+                bad[row.id] = wrong
+                if not arguments.json:
+                    print(f"{row.id}: {wrong}")
+    if arguments.json:
+        print(json.dumps({"tables": number, "bad": bad}))
+    else:
+        print(f"{number - len(bad)} tables replay as they were played, {len(bad)} do not")
+    return 1 if bad else 0
+
+
+async def backup(arguments: argparse.Namespace) -> int:
+    from rookery.server.storage import SqliteStore
+    from rookery.server.storage.transfer import copy
+
+    if arguments.file.exists():
+        raise BadOption(f"{arguments.file} is there already")
+    async with opened(arguments) as store:
+        if isinstance(store, SqliteStore):
+            await store.backup(arguments.file)
+        else:
+            target = SqliteStore(arguments.file)
+            await copy(store, target)
+            await target.close()
+    return done(arguments, file=str(arguments.file), bytes=arguments.file.stat().st_size)
+
+
+async def restore(arguments: argparse.Namespace) -> int:
+    from rookery.server.storage import SqliteStore
+    from rookery.server.storage.transfer import copy
+
+    if not arguments.file.is_file():
+        raise BadOption(f"there is no file {arguments.file}")
+    async with opened(arguments, new=True) as store:
+        source = SqliteStore(arguments.file)
+        try:
+            copied = await copy(source, store)
+        finally:
+            await source.close()
+    return done(arguments, **copied)
+
+
+def done(arguments: argparse.Namespace, **what: Any) -> int:
+    if arguments.json:
+        print(json.dumps(what))
+    else:
+        print(", ".join(f"{name}: {value}" for name, value in what.items()))
+    return 0
