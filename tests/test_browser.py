@@ -3,30 +3,67 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.test_server import Server
 
-ROOT = Path(__file__).parent.parent
-SCENES = sorted((ROOT / "client" / "e2e").glob("*.test.mjs"))
+E2E = Path(__file__).parent.parent / "client" / "e2e"
+OWN_SERVER = {"restart"}
+SCENES = sorted(path.name.split(".")[0] for path in E2E.glob("*.test.mjs"))
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=lambda path: path.name.split(".")[0])
-def test_scene(scene: Path, tmp_path: Path) -> None:
-    server = Server(tmp_path).start()
+def scene(name: str, server: Server) -> subprocess.Popen[str]:
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    return subprocess.Popen(
+        ["node", str(E2E / f"{name}.test.mjs"), server.url],
+        env={**os.environ, "PATH": path},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def finish(process: subprocess.Popen[str]) -> None:
     try:
-        done = subprocess.run(
-            ["node", str(scene), server.url],
-            env={**os.environ, "PATH": path},
-            capture_output=True,
-            text=True,
-            timeout=300,
-        )
+        told, _ = process.communicate(timeout=300)
     finally:
+        process.kill()
+    assert process.returncode == 0, told[-4000:]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    one = Server(tmp_path_factory.mktemp("browser")).start()
+    yield one
+    one.stop()
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if name not in OWN_SERVER])
+def test_scene(name: str, server: Server) -> None:
+    finish(scene(name, server))
+
+
+def test_restart(tmp_path: Path) -> None:
+    """The server is killed in the middle of a match and started again."""
+    server = Server(tmp_path).start()
+    process = scene("restart", server)
+    try:
+        assert process.stdout is not None
+        assert process.stdin is not None
+        said = process.stdout.readline()
+        assert said.strip() == "restart", said + process.stdout.read()
+        server.stop(signal.SIGKILL)
+        server.start()
+        process.stdin.write("there\n")
+        process.stdin.flush()
+        finish(process)
+    finally:
+        process.kill()
         server.stop()
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]

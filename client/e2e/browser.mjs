@@ -16,11 +16,12 @@ export async function open() {
 }
 
 // A page of one person; whatever goes wrong in it fails the scene.
-export async function person(browser, { lang = "en", phone = false, theme = "dark", motion = "reduce" } = {}) {
+export async function person(browser, { lang = "en", phone = false, theme = "dark", motion = "reduce", scale = 1 } = {}) {
   const context = await browser.newContext({
     locale: lang,
     viewport: phone ? { width: 360, height: 740 } : { width: 1440, height: 900 },
     hasTouch: phone,
+    deviceScaleFactor: scale,
     reducedMotion: motion,
     serviceWorkers: "block",
   });
@@ -77,28 +78,29 @@ export async function playUntil({ table, token }, there, { pick = (step, count) 
   throw new Error("that moment never came");
 }
 
-// Make whatever move the prompt offers, until the match is over.
-export async function playOut(pages, { pick = () => 0, steps = 4000, choices = ".choices button[data-move]" } = {}) {
+// Make whatever move the prompt offers, by real clicks of the mouse, until the match is over.
+export async function playOut(pages, { pick = () => 0, steps = 6000, choices = ".choices button[data-move]" } = {}) {
   for (let step = 0; step < steps; step++) {
     let acted = false;
     for (const page of pages) {
-      // one round trip: find the choices and click one, as a person would
       const state = await page.evaluate(
         ([selector, wanted]) => {
           if (document.querySelector(".result")) return "over";
           const found = [...document.querySelectorAll(selector)];
-          if (!found.length) return "wait";
-          found[wanted % found.length].scrollIntoView({ block: "nearest" });
-          return found[wanted % found.length].dataset.move;
+          const button = found[wanted % Math.max(1, found.length)];
+          if (!button || document.querySelector(".link")?.textContent.includes("Sending")) return "wait";
+          button.scrollIntoView({ block: "nearest" });
+          const box = button.getBoundingClientRect();
+          return [box.x + box.width / 2, box.y + box.height / 2];
         },
-        [choices, pick(step, 1000)],
+        [choices, pick(step)],
       );
       if (state === "over") return step;
       if (state === "wait") continue;
-      await page.locator(`${choices}[data-move="${state}"]`).first().click({ timeout: 1500 }).catch(() => {});
+      await page.mouse.click(...state);
       acted = true;
     }
-    if (!acted) await pages[0].waitForTimeout(25);
+    if (!acted) await new Promise((done) => setTimeout(done, 15));
   }
   throw new Error("the match did not end");
 }

@@ -1,28 +1,30 @@
-// A whole match of Oliver Twist against bots: the first tokens by clicks on the map, by keyboard too.
-import { assert, open, person, playOut, url } from "./browser.mjs";
+// Oliver Twist: two people and a bot, a whole match by day and by night; the first tokens by clicks on the
+// map, by keyboard too. Stashes and police files stay dark.
+import { assert, fine, link, look, make, open, person, playOut } from "./browser.mjs";
 
 const browser = await open();
-const wren = await person(browser);
-await wren.goto(url);
-await wren.waitForSelector("article");
-await wren.locator("form.now select").first().selectOption("oliver");
-await wren.waitForTimeout(100);
-await wren.locator("form.now button.primary").click();
-await wren.waitForSelector(".map .can", { timeout: 20000 });
-const target = wren.locator('.map g.can[role="button"]').first();
+const [anna, ben] = [await person(browser), await person(browser, { lang: "de", phone: true })];
+const given = await make({ game: "oliver", seats: 3, name: "Anna", people: ["Ben"], bots: ["cutpurse"], speed: "relaxed" });
+await anna.goto(link(given));
+await ben.goto(link({ table: given.table, token: given.others[0].token }));
+await anna.waitForSelector(".map g.can", { timeout: 20000 });
+const target = anna.locator('.map g.can[role="button"]').first();
 await target.focus();
-await wren.keyboard.press("Enter");
-await wren.waitForFunction(() => !document.querySelector(".map .can") || document.querySelectorAll(".own .token").length > 2);
-// Others' stashes and the police files stay dark, also one's own file.
-const seen = await wren.evaluate(async () => {
-  const [seat] = JSON.parse(localStorage.getItem("seats"));
-  const answer = await fetch(`/api/tables/${seat.table}`, { headers: { authorization: `Bearer ${seat.token}` } });
-  return (await answer.json()).table.view.seat;
-});
-assert.ok(seen.slice(1).every((one) => one.stash.every((token) => token === null)));
-assert.ok(seen.every((one) => one.file.every((token) => token === null)));
-
-await playOut([wren], { pick: (step, count) => (step * 5) % count, steps: 6000 });
-await wren.waitForSelector(".result");
-assert.deepEqual(wren.problems, []);
+assert.ok(await anna.locator(".slip").count(), "pointing at a token shows what it costs");
+const before = await anna.locator(".stash .token").count();
+await anna.keyboard.press("Enter");
+await anna.waitForFunction((had) => document.querySelectorAll(".stash .token").length !== had || !document.querySelector(".choices button[data-move]"), before);
+for (const [token, seat] of [[given.token, 0], [given.others[0].token, 1]]) {
+  const { view } = await look(given.table, token);
+  view.seat.forEach((one, i) => {
+    assert.ok(i === seat || one.stash.every((token) => token === null));
+    assert.ok(one.file.every((token) => token === null));
+  });
+}
+await ben.waitForSelector(".choices button[data-move]", { timeout: 20000 });
+await ben.locator(".map g.can").first().click({ force: true });
+await playOut([anna, ben], { pick: (step) => step * 5 });
+assert.equal(await anna.locator(".oliver.night").count(), 1);
+for (const page of [anna, ben]) await page.waitForSelector(".result");
+fine(anna, ben);
 await browser.close();

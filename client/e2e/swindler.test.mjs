@@ -1,36 +1,66 @@
-// One click from the lobby to a whole match of Swindler against three bots; then the same by keyboard
-// alone, with a standing order that passes reactions.
-import { assert, open, person, playOut, url } from "./browser.mjs";
+// Swindler: two people and a bot, a whole match. Ben is asked on Anna's turn and answers; later both give a
+// standing order. A spectator sees what lies open and can do nothing.
+import { assert, fine, link, look, make, open, person, playOut, url } from "./browser.mjs";
 
 const browser = await open();
-const wren = await person(browser);
-await wren.goto(url);
-await wren.waitForSelector("article");
-await wren.locator("form.now select").first().selectOption("swindler");
-await wren.locator("form.now button.primary").click();
-await wren.waitForSelector(".bags");
-assert.equal(await wren.locator(".bag").count(), 5);
-assert.equal(await wren.locator(".plate").count(), 3);
+const [anna, ben, kit] = [await person(browser), await person(browser), await person(browser, { phone: true })];
+const given = await make({ game: "swindler", seats: 3, name: "Anna", people: ["Ben"], bots: ["cutpurse"], speed: "relaxed", public: true });
+await anna.goto(link(given));
+await ben.goto(link({ table: given.table, token: given.others[0].token }));
+await kit.goto(new URL(`/t/${given.table}`, url).href);
+await anna.waitForSelector(".bags");
+assert.equal(await anna.locator(".bag").count(), 5);
+assert.equal(await anna.locator(".plate").count(), 2);
+assert.equal(await kit.locator(".plate").count(), 3);
+assert.equal(await kit.locator(".choices button").count(), 0);
 
-// Choose a Master Thief if asked, then click a bag, not a menu.
-for (let i = 0; i < 60 && !(await wren.locator(".bag.can").count()); i++) {
-  const first = wren.locator(".choices button[data-move]").first();
-  if (await first.count()) await first.click().catch(() => {});
-  await wren.waitForTimeout(100);
+// A reaction on another player's turn: asked, and answered by a click on the card where one is to be played.
+const turn = async () => (await look(given.table)).view.active;
+let [asked, clickedBag] = [0, 0];
+for (let step = 0; step < 400 && (!asked || !clickedBag); step++) {
+  for (const [page, seat] of [[anna, 0], [ben, 1]]) {
+    const bag = page.locator(".bag.can").first();
+    const card = page.locator(".hand .card.can").first();
+    const choice = page.locator(".choices button[data-move]").first();
+    if (!(await choice.count())) continue;
+    if ((await turn()) !== seat) asked += 1;
+    if (await bag.count()) {
+      await bag.click({ timeout: 1500 }).catch(() => {});
+      clickedBag += 1;
+    } else if (await card.count()) await card.click({ timeout: 1500 }).catch(() => {});
+    else await choice.click({ timeout: 1500 }).catch(() => {});
+  }
+  await anna.waitForTimeout(20);
 }
-await wren.locator(".bag.can").first().click();
-await wren.waitForFunction(() => document.querySelector(".bag.open"));
+assert.ok(asked, "nobody was asked on another's turn");
+assert.ok(clickedBag, "no bag was clicked");
 
-// No hidden card of another seat is anywhere in the page.
-const hidden = await wren.evaluate(async () => {
-  const [seat] = JSON.parse(localStorage.getItem("seats"));
-  const answer = await fetch(`/api/tables/${seat.table}`, { headers: { authorization: `Bearer ${seat.token}` } });
-  const { table } = await answer.json();
-  return table.view.seat.slice(1).flatMap((one) => one.hand);
-});
-assert.ok(hidden.every((card) => card === null));
+// A standing order shows a badge, and one key clears it.
+let passer = null;
+for (let step = 0; step < 500 && !passer; step++)
+  for (const page of [anna, ben]) {
+    const menu = page.locator(".tools .square");
+    const choices = page.locator(".choices button[data-move]");
+    const count = await choices.count();
+    if (await menu.count()) {
+      await menu.click({ timeout: 1500 }).catch(() => {});
+      await page.locator("dialog .list button").last().click({ timeout: 1500 }).catch(() => {});
+      if (await page.waitForSelector(".badge", { timeout: 2000 }).catch(() => null)) passer = page;
+    } else if (count) await choices.nth(step % 3 ? 0 : step % count).click({ timeout: 1000 }).catch(() => {});
+    else await page.waitForTimeout(15);
+  }
+assert.ok(passer, "nobody could give a standing order");
+await passer.keyboard.press("o");
+await passer.waitForFunction(() => !document.querySelector(".badge"));
 
-await playOut([wren], { pick: (step, count) => (step * 7) % count, steps: 4000 });
-await wren.waitForSelector(".result");
-assert.deepEqual(wren.problems, []);
+// The rest quickly: each passes reactions for the whole match.
+for (const token of [given.token, given.others[0].token])
+  await fetch(new URL(`/api/tables/${given.table}/commands`, url), {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ t: "orders", id: crypto.randomUUID(), orders: [{ until: "match", spare_me: false }] }),
+  });
+await playOut([anna, ben], { pick: (step) => (step % 5 ? 0 : step) });
+for (const page of [anna, ben, kit]) await page.waitForSelector(".result");
+fine(anna, ben, kit);
 await browser.close();

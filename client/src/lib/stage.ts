@@ -102,7 +102,8 @@ export function change(apply: () => void): void {
   };
   const pairs = pair(before.pieces, after.pieces);
   const known = new Set(pairs.flatMap(({ from, to }) => [from, to]));
-  for (const { from, to } of pairs) if (far(from.box, to.box)) fly(to, from.box, from.what === to.what ? null : from.look, next(), pace);
+  // what stays in its zone only makes room there
+  for (const { from, to } of pairs) if ((from.zone !== to.zone || from.what !== to.what) && far(from.box, to.box)) fly(to, from.box, from.what === to.what ? null : from.look, next(), pace);
   for (const to of after.pieces) {
     const source = known.has(to) || !before.pieces.length ? undefined : pile(to.what);
     if (source) fly(to, source.getBoundingClientRect(), null, next(), pace);

@@ -1,0 +1,100 @@
+// axe finds no violation on any screen and prompt, in both themes.
+import { readFileSync } from "node:fs";
+import { assert, command, fine, link, look, make, open, person, playUntil, url } from "./browser.mjs";
+
+const source = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf-8");
+const browser = await open();
+const wren = await person(browser);
+const seen = [];
+
+// The whole page, or for a prompt at a table already checked what is asked and what is lit.
+async function check(name, page = wren, where = null) {
+  await page.evaluate((text) => window.axe || (0, eval)(text), source).catch(() => {});
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+    const found = await page.evaluate(async ([only, part]) => {
+      const options = only ? { runOnly: ["color-contrast"] } : { runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }, rules: { region: { enabled: false } } };
+      const { violations } = await window.axe.run(part && document.querySelector(part) ? part : document, { ...options, resultTypes: ["violations"] });
+      return violations.map((one) => `${one.id}: ${one.nodes.map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).slice(0, 4).join(" | ")}`);
+    }, [theme === "light", where]);
+    seen.push(name);
+    if (found.length) problems.push(`${name} (${theme}): ${found.join("; ")}`);
+  }
+  await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
+}
+const problems = [];
+
+await wren.goto(url);
+await wren.waitForSelector("article h2");
+await check("lobby");
+for (const [name, opener] of [["settings", 'button[aria-label="Settings"]'], ["account", "header button >> nth=0"], ["new table", ".friends button"]]) {
+  await wren.locator(opener).first().click();
+  await wren.waitForSelector("dialog[open]");
+  await check(name);
+  await wren.keyboard.press("Escape");
+}
+await wren.goto(new URL("/rules/nohonor", url).href);
+await wren.waitForSelector("#cards li");
+await check("rules");
+const waiting = await make({ game: "oliver", seats: 3 });
+await wren.goto(link(waiting));
+await wren.waitForSelector(".waiting");
+await check("waiting");
+
+// Every kind of prompt that comes up in a match of each game.
+for (const [game, seats, most] of [["sneaks", 3, 4], ["swindler", 3, 12], ["oliver", 3, 10], ["nohonor", 4, 18]]) {
+  const given = await make({ game, seats, bots: Array(seats - 1).fill("cutpurse"), options: game === "nohonor" ? { turn_limit: 15 } : {} });
+  await wren.goto(link(given));
+  await wren.waitForSelector(".plates");
+  const kinds = new Set();
+  for (let step = 0, idle = 0; step < 260 && kinds.size < most && idle < 400; ) {
+    const table = await look(given.table, given.token);
+    if (table.status === "over") break;
+    if (!table.prompt) {
+      idle += 1;
+      await new Promise((done) => setTimeout(done, 25));
+      continue;
+    }
+    idle = 0;
+    const kind = `${game} ${table.view.side ?? ""} ${table.view.frames.at(-1).frame}`;
+    if (!kinds.has(kind)) {
+      kinds.add(kind);
+      await wren.waitForFunction((word) => [...document.querySelectorAll(".choices button[data-move]")].some((one) => one.dataset.move === word), table.prompt.moves.at(-1).word, { timeout: 3000 }).catch(() => {});
+      const whole = kinds.size === 1 || ["truth", "complications", "planning", "draw-or-stop", "choose"].some((one) => kind.endsWith(one)) || kind.includes("night turn");
+      await check(kind, wren, whole ? null : "section.bar");
+    }
+    const { moves } = table.prompt;
+    await command(given.table, given.token, { t: "play", decision: table.decision, moves: [moves[(step * 7 + 2) % moves.length].word] });
+    step += 1;
+  }
+  await wren.keyboard.press("?");
+  await wren.waitForSelector("dialog[open]");
+  await check(`${game} keys`);
+  await wren.keyboard.press("Escape");
+  const card = wren.locator(".look").first();
+  if (await card.count()) {
+    await card.click();
+    await wren.waitForSelector("dialog[open]");
+    await check(`${game} card`);
+    await wren.keyboard.press("Escape");
+  }
+  await wren.goto(link(given, "?view=text"));
+  await wren.waitForSelector(".block p");
+  await check(`${game} text`);
+}
+// A phone, the end of a match, the replay.
+const phone = await person(browser, { phone: true, lang: "de" });
+const given = await make({ game: "sneaks", seats: 3, bots: ["cutpurse", "cutpurse"] });
+await phone.goto(link(given));
+await phone.waitForSelector(".choices button[data-move]");
+await check("phone", phone);
+await playUntil(given, () => false);
+await phone.waitForSelector(".result");
+await check("result", phone);
+await wren.goto(new URL(`/replay/${given.table}?at=9`, url).href);
+await wren.waitForSelector(".controls input");
+await check("replay");
+console.log(`${new Set(seen).size} screens and prompts`);
+assert.deepEqual(problems, []);
+fine(wren, phone);
+await browser.close();

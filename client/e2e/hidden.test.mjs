@@ -1,0 +1,70 @@
+// What is hidden is nowhere: not in the page, not in the traffic, not in the memory. The Hidden Agendas of No
+// Honor Among Thieves are single cards, so each can be searched for: the others' must leave no more trace in
+// Anna's browser than those that nobody was dealt, while her own do.
+import { assert, fine, link, look, make, open, person, playUntil } from "./browser.mjs";
+
+const browser = await open();
+const anna = await person(browser);
+const traffic = [];
+anna.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => traffic.push(String(payload))));
+anna.on("response", async (response) => {
+  if (response.url().includes("/api/tables")) traffic.push(await response.text().catch(() => ""));
+});
+const given = await make({ game: "nohonor", seats: 3, name: "Anna", people: ["Ben"], bots: ["cutpurse"], options: { agendas: "dealt" } });
+const ben = { table: given.table, token: given.others[0].token };
+await anna.goto(link(given));
+await anna.waitForSelector(".plates");
+const drafted = (table) => table.prompt && table.view.turn > 0;
+for (let i = 0; i < 40; i++) {
+  if (drafted(await look(given.table, given.token))) break;
+  await playUntil(given, (table) => drafted(table) || !table.prompt, { steps: 3 });
+  await playUntil(ben, (table) => drafted(table) || !table.prompt, { steps: 3 });
+}
+await anna.waitForTimeout(500);
+
+const cards = await (await fetch(new URL("/api/games/nohonor/cards", link(given)))).json();
+const all = cards.agendas.map((card) => card.id);
+const [mine, his] = [(await look(given.table, given.token)).view.seat[0].agendas, (await look(ben.table, ben.token)).view.seat[1].agendas];
+assert.equal(mine.filter(Boolean).length, 2);
+assert.equal(his.filter(Boolean).length, 2);
+const hand = (await look(ben.table, ben.token)).view.seat[1].hand;
+assert.ok(hand.length && hand.every(Boolean));
+
+// Page and traffic.
+const page = await anna.evaluate(() => document.documentElement.outerHTML);
+const name = (id) => cards.agendas.find((card) => card.id === id);
+assert.ok(name(his[0]));
+for (const id of his) {
+  assert.ok(!page.includes(`"${id}"`) && !page.includes(`agenda ${id}`), `${id} is in the page`);
+  assert.ok(!traffic.some((frame) => frame.includes(`"${id}"`)), `${id} went over the wire`);
+}
+for (const id of mine) assert.ok(traffic.some((frame) => frame.includes(`"${id}"`)), "the search would find what is there");
+for (const frame of traffic.filter((one) => one.startsWith('{"t":"update"'))) {
+  const { table } = JSON.parse(frame);
+  for (const [seat, one] of (table.view?.seat ?? []).entries()) if (seat) assert.ok([...one.hand, ...one.agendas].every((card) => card === null));
+}
+
+// Memory: how many things in the heap point at each Agenda's name.
+const devtools = await anna.context().newCDPSession(anna);
+const chunks = [];
+devtools.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => chunks.push(chunk));
+await devtools.send("HeapProfiler.collectGarbage");
+await devtools.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+const { snapshot, nodes, edges, strings } = JSON.parse(chunks.join(""));
+const nodeFields = snapshot.meta.node_fields;
+const edgeFields = snapshot.meta.edge_fields;
+const [nameAt, size] = [nodeFields.indexOf("name"), nodeFields.length];
+const toAt = edgeFields.indexOf("to_node");
+const wanted = new Map();
+for (let i = 0; i < nodes.length; i += size) if (all.includes(strings[nodes[i + nameAt]])) wanted.set(i, strings[nodes[i + nameAt]]);
+const pointed = Object.fromEntries(all.map((id) => [id, 0]));
+for (let i = 0; i < edges.length; i += edgeFields.length) {
+  const id = wanted.get(edges[i + toAt]);
+  if (id) pointed[id] += 1;
+}
+const undealt = all.filter((id) => !mine.includes(id) && !his.includes(id));
+const usual = Math.max(...undealt.map((id) => pointed[id]));
+for (const id of his) assert.ok(pointed[id] <= usual, `${id} is in the memory: ${pointed[id]} > ${usual}`);
+assert.ok(mine.some((id) => pointed[id] > usual), "the search would find what is there");
+fine(anna);
+await browser.close();

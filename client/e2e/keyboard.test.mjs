@@ -1,0 +1,55 @@
+// From the lobby to the final scores without a mouse.
+import { assert, fine, open, person, url } from "./browser.mjs";
+
+const browser = await open();
+const wren = await person(browser);
+await wren.goto(url);
+await wren.waitForSelector("article h2");
+const tabTo = async (selector) => {
+  for (let i = 0; i < 60; i++) {
+    if (await wren.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await wren.keyboard.press("Tab");
+  }
+  throw new Error(`the keyboard does not reach ${selector}`);
+};
+await tabTo(".name input");
+await wren.keyboard.type("Wren");
+await tabTo("form.now select");
+await wren.keyboard.press("s"); // Swindler, Sneaks ...
+await wren.keyboard.press("s");
+for (let i = 0; i < 5 && (await wren.locator("form.now select").first().inputValue()) !== "sneaks"; i++) await wren.keyboard.press("ArrowDown");
+assert.equal(await wren.locator("form.now select").first().inputValue(), "sneaks");
+await tabTo("form.now button.primary");
+await wren.keyboard.press("Enter");
+await wren.waitForSelector(".row li.can");
+
+// Help, log, chat, sound: each by its key.
+await wren.keyboard.press("?");
+await wren.waitForSelector("dialog kbd");
+await wren.keyboard.press("Escape");
+await wren.waitForFunction(() => !document.querySelector("dialog"));
+await wren.keyboard.press("l");
+await wren.waitForFunction(() => !document.querySelector(".log"));
+await wren.keyboard.press("c");
+await wren.waitForFunction(() => document.activeElement?.id === "say");
+await wren.keyboard.type("1 2 3");
+await wren.keyboard.press("Enter");
+await wren.waitForFunction(() => document.querySelector(".log")?.textContent?.includes("1 2 3"));
+assert.equal(await wren.locator(".row .emblem").count(), 0, "keys in the chat make no move");
+await wren.evaluate(() => document.activeElement.blur());
+await wren.keyboard.press("m");
+await wren.waitForSelector('button[aria-pressed="true"]');
+
+await wren.keyboard.press("1");
+await wren.waitForSelector('[data-zone="sneak A"] .emblem');
+await wren.keyboard.press("u");
+await wren.waitForFunction(() => !document.querySelector(".row .emblem"));
+for (let step = 0; step < 900 && !(await wren.locator(".result").count()); step++) {
+  const count = await wren.locator(".choices button[data-move]").count();
+  if (count) await wren.keyboard.press(step % 4 ? String(1 + (step % Math.min(9, count))) : "Enter");
+  await wren.waitForTimeout(15);
+}
+await wren.waitForSelector(".result");
+assert.match(await wren.title(), /Sneaks/);
+fine(wren);
+await browser.close();

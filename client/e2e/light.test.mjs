@@ -1,0 +1,47 @@
+// The first load is small, the client can be installed, and the rules can be read without a network.
+import { assert, fine, link, make, open, url } from "./browser.mjs";
+
+const browser = await open();
+const context = await browser.newContext({ locale: "en" });
+const page = await context.newPage();
+page.problems = [];
+page.on("pageerror", (error) => page.problems.push(error.message));
+const load = () =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .concat(performance.getEntriesByType("navigation"))
+      .filter((one) => !/woff2?$/.test(one.name))
+      .reduce((sum, one) => sum + one.encodedBodySize, 0),
+  );
+for (const game of ["swindler", "oliver", "sneaks", "nohonor"]) {
+  const fresh = await browser.newContext({ locale: "en", serviceWorkers: "block" });
+  const table = await fresh.newPage();
+  await table.goto(link(await make({ game, seats: 3, bots: ["cutpurse", "cutpurse"] })));
+  await table.waitForSelector(".plates");
+  const bytes = await table.evaluate(() =>
+    performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation")).filter((one) => !/woff2?$/.test(one.name)).reduce((sum, one) => sum + one.encodedBodySize, 0),
+  );
+  assert.ok(bytes > 20_000 && bytes < 200_000, `a table of ${game}: ${bytes} bytes`);
+  await fresh.close();
+}
+await page.goto(url);
+await page.waitForSelector("article h2");
+const bytes = await load();
+assert.ok(bytes > 20_000 && bytes < 200_000, `the lobby: ${bytes} bytes`);
+
+const manifest = await (await fetch(new URL("/manifest.webmanifest", url))).json();
+assert.equal(manifest.display, "standalone");
+for (const icon of manifest.icons) assert.equal((await fetch(new URL(icon.src, url))).status, 200);
+await page.evaluate(() => navigator.serviceWorker.ready);
+await page.goto(new URL("/rules/sneaks", url).href);
+await page.waitForSelector("section#cards li");
+await page.reload();
+await page.waitForSelector("section#cards li");
+await context.setOffline(true);
+await page.reload();
+await page.waitForSelector("section#cards li");
+assert.match(await page.locator("h1").first().innerText(), /Sneaks/i);
+await context.setOffline(false);
+fine(page);
+await browser.close();

@@ -1,0 +1,47 @@
+// Pieces glide on their own layer, at a good pace; Space skips; nobody waits for a show; reduced motion means none.
+import { assert, fine, link, make, open, person, playUntil } from "./browser.mjs";
+
+const browser = await open();
+const wren = await person(browser, { motion: "no-preference" });
+const given = await make({ game: "swindler", seats: 3, bots: ["cutpurse", "cutpurse"], speed: "relaxed" });
+await playUntil(given, (table) => table.prompt?.moves.some((move) => move.word.startsWith("steal ")));
+await wren.goto(link(given));
+await wren.waitForSelector(".bag.can");
+await wren.evaluate(() => {
+  window.intervals = [];
+  window.flights = 0;
+  let last = performance.now();
+  const tick = (now) => {
+    const flying = document.querySelectorAll(".flights > div").length;
+    if (flying) window.intervals.push(now - last);
+    window.flights = Math.max(window.flights, flying);
+    last = now;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+});
+// A choice is answered at once, whatever still moves: within 400 ms of the server's word.
+for (let step = 0; step < 14; step++) {
+  await wren.waitForSelector(".choices button[data-move]", { timeout: 20000 });
+  await wren.locator(".bag.can, .choices button[data-move]").first().click({ timeout: 3000 });
+  await wren.waitForTimeout(250);
+}
+const { intervals, flights } = await wren.evaluate(() => ({ intervals: window.intervals, flights: window.flights }));
+assert.ok(flights > 0, "nothing flew");
+const sorted = intervals.toSorted((a, b) => a - b);
+const median = sorted[sorted.length >> 1];
+assert.ok(median < 34, `a frame every ${median} ms`); // 16.7 on a quiet machine
+console.log(`flights ${flights}, median frame ${median?.toFixed(1)} ms of ${sorted.length}`);
+await wren.evaluate(() => document.activeElement?.blur?.());
+await wren.keyboard.press(" ");
+assert.equal(await wren.locator(".flights > div").count(), 0);
+
+// Reduced motion: nothing flies.
+const calm = await person(browser);
+await calm.goto(link(given));
+await calm.waitForSelector(".choices button[data-move]", { timeout: 20000 });
+await calm.locator(".choices button[data-move]").first().click();
+await calm.waitForTimeout(120);
+assert.equal(await calm.locator(".flights > div").count(), 0);
+fine(wren, calm);
+await browser.close();
