@@ -12,6 +12,8 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+from rookery.kernel.errors import BadOption
+
 log = logging.getLogger("rookery.server")
 
 CHANNEL = "rookery"
@@ -65,7 +67,10 @@ class RedisHints(Hints):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        from redis.asyncio import Redis
+        try:
+            from redis.asyncio import Redis
+        except ImportError as error:
+            raise BadOption("Redis needs more: pip install rookery[cluster]") from error
 
         self._redis = Redis.from_url(url, socket_timeout=None, socket_connect_timeout=RETRY_SECONDS)
 

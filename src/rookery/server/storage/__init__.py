@@ -33,8 +33,10 @@ __all__ = [
 async def open_store(database: str, seconds: float = 5.0) -> Store:
     """The store that a setting names: a file, or `postgresql://user:password@host/database`."""
     if database.startswith(("postgresql://", "postgres://")):
-        from rookery.server.storage.postgres import PostgresStore
-
+        try:
+            from rookery.server.storage.postgres import PostgresStore
+        except ImportError as error:
+            raise StorageDown("PostgreSQL needs more: pip install rookery[cluster]") from error
         return await PostgresStore(database, seconds).open()
     Path(database).parent.mkdir(parents=True, exist_ok=True)
     return SqliteStore(database, seconds)
