@@ -34,6 +34,7 @@ class Tuning:
     trust: float = 1.0  # how often others are expected to follow instinct
     reach: int = 8  # decisions that the trees look ahead
     depth: int = 60  # decisions after the tree before a playout is judged
+    caution: float = 1.0  # standard errors by which a move must beat what instinct would do
 
 
 class Searcher(Bot):
@@ -59,19 +60,33 @@ class Searcher(Bot):
         search = self.think(view)
         secret = search.root.frames[-1].hides(search.root)
         self.thoughts = thoughts(search.trees[self.seat], moves, secret)
-        self.last, self.played = search, self.decide(secret)
+        self.last = search
+        self.played = self.decide(secret)
         return self.played
 
     def decide(self, secret: bool) -> int:
-        """The move most thought about; in secret, one drawn from the mixed strategy."""
+        """The move most thought about, if it is surely better than what instinct would do; in
+        secret, one drawn from the mixed strategy."""
         if not secret:
-            return max(self.thoughts, key=lambda t: (t.visits, t.value)).move
+            return self.safest()
         left = self.rng.below(1 << 30) / (1 << 30)
         for thought in self.thoughts:
             left -= thought.share
             if left < 0:
                 return thought.move
         return self.thoughts[0].move
+
+    def safest(self) -> int:
+        """A few worlds prove little: leave instinct's way only for a clear gain."""
+        assert self.last is not None
+        node = self.last.trees[self.seat]
+        best = node.slot(max(self.thoughts, key=lambda t: (t.visits, t.value)).move)
+        if node.favourite not in node.slots or node.moves[best] == node.favourite:
+            return node.moves[best]
+        usual = node.slots[node.favourite]
+        doubt = (node.error(best) ** 2 + node.error(usual) ** 2) ** 0.5
+        clear = node.mean(best) - node.mean(usual) > self.tuning.caution * doubt
+        return node.moves[best if clear else usual]
 
     def think(self, view: Data) -> Search:
         """Search until the budget is spent, or nothing could change the answer any more."""

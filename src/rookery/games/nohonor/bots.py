@@ -9,6 +9,12 @@ from rookery.games.nohonor.rules.cards import NoHonor
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
 
+# How much each feature counts, and how much more towards the end: by tools/fit.py.
+WEIGHTS = [
+    0.0207, 0.0477, 0.1316, 0.0651, 0.16, 0.0648, 0.0808, -0.6621,
+    0.0851, -0.0128, -0.0747, -0.0685, 0.2655, -0.0287, 0.0355, -0.4215,
+]  # fmt: skip
+
 
 def instinct(game: Game) -> Instinct:
-    return NoHonorInstinct(cast(NoHonor, game))
+    return NoHonorInstinct(cast(NoHonor, game), WEIGHTS)

@@ -9,6 +9,12 @@ from rookery.games.oliver.rules.game import Oliver
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
 
+# How much each feature counts, and how much more towards the end: by tools/fit.py.
+WEIGHTS = [
+    0.0998, 0.0967, -0.0694, 0.3533, 0.4706, -0.3245, -0.0559, 0.0538,
+    0.1173, 0.1398, -0.1304, -0.0649, -0.3321, 0.0977, 0.0349, 0.0112,
+]  # fmt: skip
+
 
 def instinct(game: Game) -> Instinct:
-    return OliverInstinct(cast(Oliver, game))
+    return OliverInstinct(cast(Oliver, game), WEIGHTS)

@@ -29,7 +29,6 @@ SINGLE: Final = 0.42  # and the other two
 EARLY: Final = 0.55  # how much of the top reward a set that waits may still hope for
 EVIDENCE: Final = 0.15  # what a token in the file costs beyond the fine it makes likelier
 LATE: Final = 3.0  # what a set costs that can no longer be sold in time
-WEIGHTS: Final = [0.15, 0.15, -0.15, 0.3, 0.1, -0.2, 0.0, 0.0] * 2
 
 
 class Scene:
@@ -98,8 +97,8 @@ class OliverInstinct(Instinct):
     """Completes sets while the rewards are high, keeps the file thinner than the others', and
     looks one turn ahead at what it leaves to the next player."""
 
-    def __init__(self, box: Oliver) -> None:
-        super().__init__(WEIGHTS)
+    def __init__(self, box: Oliver, weights: list[float]) -> None:
+        super().__init__(weights)
         self.box = box
         self.rng = seeded(0)
         self.seat = 0

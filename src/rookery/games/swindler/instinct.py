@@ -64,14 +64,10 @@ LATER: Final = 0.45  # what is almost finished counts this much of its points
 PATIENCE: Final = 0.8  # how much better off an order must make us to be reserved
 DEEPEST: Final = 5  # tiles in one theft that are worth a thought
 HURRIED: Final = 2
-WEIGHTS: Final = [0.15, 0.15, 0.1, 0.1, -0.4, -0.3, 0.0, 0.0] * 2
 
 
 class SwindlerInstinct(Instinct):
     """Looks one theft ahead, counts the odds exactly, and takes what pays."""
-
-    def __init__(self) -> None:
-        super().__init__(WEIGHTS)
 
     def choose(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         return answer(state, seat, moves, DEEPEST)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import cast
 
 from rookery.games.nohonor.instinct.plans import best_plan
 from rookery.games.nohonor.instinct.talker import Talker
@@ -16,14 +16,12 @@ from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.pieces import FACE
 from rookery.kernel.state import State
 
-WEIGHTS: Final = [0.12, 0.0, 0.06, 0.04, 0.05, 0.04, 0.0, -0.1] * 2
-
 
 class NoHonorInstinct(Talker):
     """A sensible thief."""
 
-    def __init__(self, box: NoHonor) -> None:
-        super().__init__(box, seeded(0), WEIGHTS)
+    def __init__(self, box: NoHonor, weights: list[float]) -> None:
+        super().__init__(box, seeded(0), weights)
         self.answers: dict[str, Callable[[NoHonorState], int]] = {
             "motivation": self.motivation,
             "draft": self.draft,
