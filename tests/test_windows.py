@@ -426,3 +426,52 @@ def test_where_only_bots_are_left_nobody_waits(tmp_path: Path) -> None:
         assert table.keeper.floor() == 0.0
 
     play(tmp_path, scene)
+
+
+# Offers -------------------------------------------------------------------------------------------
+
+
+def planning() -> tuple[State, int, int]:
+    """A leader who plans a heist, and somebody who can be invited for a share."""
+    rules, rng = games.load("nohonor"), seeded(6)
+    while True:
+        state = rules.new(4, int(rng.below(1 << 20)))
+        while state.asking:
+            seat = state.deciders()[0]
+            for word in state.words(seat):
+                if word.startswith("invite"):
+                    trial = state.copy()
+                    trial.play(seat, word)
+                    if "share 3" in trial.words(seat):
+                        return state, seat, int(word.split()[1])
+            state.play(seat, rng.choice(state.moves(seat)))
+
+
+def test_an_offer_travels_as_one_command(tmp_path: Path) -> None:
+    """Nobody sees a half-made offer; what is on the table is data, counter-offers too."""
+
+    async def scene(world: World) -> None:
+        state, leader, guest = planning()
+        table = await at(world, state, speed="relaxed")
+        ear = await Ear(world, table, guest).connect()
+        heard = len(ear.bytes)
+        half = await answer(table, leader, 1, f"invite {guest}", "share 3", "no such thing")
+        assert isinstance(half, p.Refused)
+        await ear.listen()
+        assert len(ear.bytes) == heard
+        whole = await answer(table, leader, 2, f"invite {guest}", "share 3", "propose")
+        assert isinstance(whole, p.Ack)
+        await ear.listen()
+        assert len(ear.bytes) == heard + 1  # one update for the whole form
+        update = json.loads(ear.bytes[-1])
+        view = update["table"]["view"]
+        assert view["heist"]["shares"][guest] == 3
+        assert view["talks"]["answers"][guest] == "?"
+        assert "offer" in [event["key"] for event in update["events"]]
+        assert isinstance(await answer(table, guest, 3, "counter", "share 5"), p.Ack)
+        shown: Any = table.view(None).view
+        assert shown["heist"]["shares"][guest] == 5
+        assert shown["talks"]["answers"][guest] == "countered"
+        await ear.close()
+
+    play(tmp_path, scene)
