@@ -132,15 +132,15 @@ class Push:
         body = msgspec.json.encode(wanted).decode()
         await self.store.write(
             Step(
+                "INSERT INTO push VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, seat, address) "
+                "DO UPDATE SET body = excluded.body, since = excluded.since",
+                (table, seat, address, body, time.time()),
+            ),
+            Step(
                 "DELETE FROM push WHERE table_id = ? AND seat = ? AND address NOT IN "
                 "(SELECT address FROM push WHERE table_id = ? AND seat = ? "
                 "ORDER BY since DESC LIMIT ?)",
-                (table, seat, table, seat, PER_SEAT - 1),
-            ),
-            Step(
-                "INSERT INTO push VALUES (?, ?, ?, ?, ?) "
-                "ON CONFLICT (table_id, seat, address) DO UPDATE SET body = excluded.body",
-                (table, seat, address, body, time.time()),
+                (table, seat, table, seat, PER_SEAT),
             ),
         )
 
