@@ -46,6 +46,7 @@ its tables in a temporary file and is stopped at the end.
 """
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+PING_SECONDS = 20.0
 MAKERS = 8  # tables made at the same time
 MANY = "100000000"  # limits against strangers are not what is measured
 
@@ -194,6 +195,7 @@ class Player:
         self.waiting: dict[str, asyncio.Future[Frame]] = {}
         self.socket: Any = None
         self.reader: asyncio.Task[None] | None = None
+        self.pinger: asyncio.TimerHandle | None = None
 
     async def connect(self) -> None:
         import websockets
@@ -210,6 +212,17 @@ class Player:
         )
         await self.socket.send(json.dumps({"t": "hello", "token": self.token}))
         self.reader = asyncio.create_task(self.read())
+        self.later()
+
+    def later(self) -> None:
+        """Say now and then that somebody is here, as every client does."""
+        pause = random.uniform(0.5, 1.5) * PING_SECONDS
+        self.pinger = asyncio.get_running_loop().call_later(pause, self.ping)
+
+    def ping(self) -> None:
+        if self.reader is not None and not self.reader.done():
+            self.pinging = asyncio.ensure_future(self.socket.send('{"t": "ping"}'))
+            self.later()
 
     async def read(self) -> None:
         import websockets
@@ -249,6 +262,8 @@ class Player:
             self.load.times.append(1000 * (time.perf_counter() - began))
 
     async def close(self) -> None:
+        if self.pinger is not None:
+            self.pinger.cancel()
         if self.reader is not None:
             self.reader.cancel()
         if self.socket is not None:

@@ -13,6 +13,7 @@ import fcntl
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import IO, Any
@@ -33,6 +34,7 @@ from rookery.server.storage.base import (
 )
 
 BATCH = 500  # jobs in one transaction, at most
+GATHER = 0.004  # seconds to wait for more when there is much to do: fewer, larger commits
 NOW = "((julianday('now') - 2440587.5) * 86400.0)"
 UPDATE_ALL = """
     UPDATE tables SET status = j.value ->> 2, touched = j.value ->> 3 FROM json_each(?) AS j
@@ -56,6 +58,7 @@ class SqliteStore(Store):
         self.commits = 0
         self._lock: IO[str] | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._busy = False
         self._ready = threading.Event()
         self._failure: Exception | None = None
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
@@ -94,6 +97,8 @@ class SqliteStore(Store):
         job = self._jobs.get()
         if job is None:
             return None
+        if self._busy:
+            time.sleep(GATHER)
         batch = [job]
         while len(batch) < BATCH:
             try:
@@ -104,6 +109,7 @@ class SqliteStore(Store):
                 self._jobs.put(None)
                 break
             batch.append(more)
+        self._busy = len(batch) > 1
         return batch
 
     def _commit(self, db: sqlite3.Connection, batch: list[_Job]) -> None:
