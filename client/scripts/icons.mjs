@@ -35,11 +35,21 @@ const head = "// Made by scripts/icons.mjs. Icons from game-icons.net, CC BY 3.0
 for (const [name, found] of Object.entries(sets))
   writeFileSync(
     new URL(`icons/${name}.ts`, source),
-    `${head}import { icons } from "../icons";\nObject.assign(icons, ${JSON.stringify(found, null, 1)});\n`,
+    `${head}import { register } from "../icons";\nregister(${JSON.stringify(found, null, 1)});\n`,
   );
 writeFileSync(
   new URL("icons.ts", source),
   `${head}// Filled by the modules in icons/: the shared ones at once, a game's with its table.
 export type IconName =\n${used.map((name) => `  | "${name}"`).join("\n")};
-export const icons = {} as Record<IconName, string>;\n`,
+export const icons = {} as Record<IconName, string>;
+
+// Each picture is read once; where it is shown stands a mere reference to it.
+export function register(found: Partial<Record<IconName, string>>): void {
+  Object.assign(icons, found);
+  const sprite = document.createElement("div");
+  sprite.hidden = true;
+  const symbols = Object.entries(found).map(([name, body]) => \`<symbol id="i-\${name}" viewBox="0 0 512 512">\${body}</symbol>\`);
+  sprite.innerHTML = \`<svg xmlns="http://www.w3.org/2000/svg">\${symbols.join("")}</svg>\`;
+  document.body.append(sprite);
+}\n`,
 );

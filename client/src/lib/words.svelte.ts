@@ -48,13 +48,30 @@ class Words {
     this.bundles = { ...this.bundles, [key]: bundle };
   }
 
+  // Only what a game is called and what it is about: all that a list of games needs.
+  async loadTitle(game: string): Promise<void> {
+    const key = `${game}-title-${this.lang}`;
+    if (this.bundles[key] || this.ready(game)) return;
+    const text = await catalogue(game, this.lang);
+    const bundle = new FluentBundle(this.lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(text.split("\n").filter((line) => line.startsWith("game-")).join("\n")));
+    this.bundles = { ...this.bundles, [key]: bundle };
+  }
+
+  title(game: string, what: "name" | "about" | "length" = "name"): string {
+    const bundle = this.bundles[`${game}-${this.lang}`] ?? this.bundles[`${game}-title-${this.lang}`];
+    const message = bundle?.getMessage(`game-${what}`);
+    return bundle && message?.value ? bundle.formatPattern(message.value, {}, []) : "";
+  }
+
   ready(game: string): boolean {
     return `${game}-${this.lang}` in this.bundles;
   }
 
   // Switch once the words are there: no moment without them.
   async use(lang: Lang, games: string[]): Promise<void> {
-    await Promise.all(games.map((game) => this.fetch(game, lang, `${game}-${lang}`)));
+    const missing = games.filter((game) => !(`${game}-${lang}` in this.bundles));
+    await Promise.all(missing.map((game) => this.fetch(game, lang, `${game}-${lang}`)));
     this.lang = lang;
     localStorage.setItem("lang", lang);
     document.documentElement.lang = lang;
