@@ -104,7 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 128 * 1024)
     gc.collect()
     gc.freeze()  # what is here now stays
-    gc.set_threshold(2_000, 10, 1_000_000)  # the house looks through everything now and then
+    gc.disable()  # looking for cycles stops everything: the house does it now and then
     print(f"Rookery at {address}", file=sys.stderr)
     if arguments.open:
         Timer(1.0, webbrowser.open, [address]).start()

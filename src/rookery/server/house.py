@@ -29,7 +29,8 @@ log = logging.getLogger("rookery.server")
 IDLE = 600.0  # seconds without a listener after which a table is put away
 RESTING = 60.0  # the same for a match that is over
 MAX_TABLES = 20_000
-COLLECT = 600.0  # seconds between full garbage collections, which stop everything for a moment
+COLLECT = 600.0  # seconds between garbage collections, which stop everything for a moment,
+RUBBISH = 2_000_000  # unless so many more objects have come into being
 
 
 class Elsewhere(RookeryError):
@@ -161,7 +162,7 @@ class House:
     async def put_away(self) -> None:
         """Let go of tables that nobody has looked at for a while and that wait for nobody."""
         now = self.clock.now()
-        if now - self._collected > COLLECT:
+        if now - self._collected > COLLECT or gc.get_count()[0] > RUBBISH:
             self._collected = now
             gc.collect()
         for table_id, table in list(self.tables.items()):
