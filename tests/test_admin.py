@@ -182,3 +182,26 @@ def test_settings_from_file_and_environment(tmp_path: Path) -> None:
         file.write_text(wrong)
         with pytest.raises(BadOption):
             settings(given)
+
+
+def test_load_measures_a_server_of_its_own(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "rookery", "load", "--tables", "5", "--rate", "4"]
+        + ["--seconds", "2", "--warm-up", "0.5", "--json"],
+        capture_output=True,
+        text=True,
+        timeout=90,
+    )
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert figures["errors"] == {}
+    assert figures["moves"] >= 10
+    assert 0 < figures["p50"] <= figures["p99"] <= figures["longest"]
+    assert figures["memory_end"] > 10
+    refused = subprocess.run(
+        [sys.executable, "-m", "rookery", "load", "--url", "https://example.org"],
+        capture_output=True,
+        text=True,
+    )
+    assert refused.returncode == 2
+    assert "this machine" in refused.stderr
