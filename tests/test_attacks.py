@@ -269,6 +269,50 @@ def test_27_a_hint_is_worked_out_from_the_view_alone(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_half_an_analysis_is_not_kept(tmp_path: Path) -> None:
+    """Thinkers that fail leave nothing behind; when they are back, it is made in full."""
+
+    class Moody:
+        answers = 3
+
+        async def ask(self, job: Any, urgency: int) -> list[float] | None:
+            self.answers -= 1
+            return [0.5, 0.5] if self.answers >= 0 else None
+
+    async def scene(world: World) -> None:
+        state = games.load("sneaks").new(2, 8)
+        table = await world.table("the-table", state, {"options": state.options})
+        table.thinkers = moody = Moody()  # type: ignore[assignment]
+        world.app.state.films.thinkers = moody
+        assert table.match is not None
+        while table.match.state.asking:
+            seat = table.match.state.deciders()[0]
+            word = table.match.state.words(seat)[0]
+            await answer(table, seat, 1000 + table.seq, word)
+        record = table.match.record
+        record.options, record.setup.outcomes = state.options, []
+        again = Match(table.game, 2, 8, state.options)  # a film needs a record from the start
+        again.record.lines = record.lines
+        table.match.record = again.record
+        path = "/api/tables/the-table/analysis"
+        for _ in range(40):
+            found = (await http(world, "GET", path)).json()
+            if moody.answers < 0:
+                break
+        assert not found["done"]
+        assert table.analysis is None
+        moody.answers = 10_000
+        for _ in range(200):
+            found = (await http(world, "GET", path)).json()
+            if found["done"]:
+                break
+        assert found["done"]
+        assert found["points"][0]["at"] == 0
+        assert table.analysis is not None
+
+    play(tmp_path, scene)
+
+
 def test_28_a_restart_deals_nothing_anew(tmp_path: Path) -> None:
     async def scene() -> None:
         store = SqliteStore(tmp_path / "rookery.db")

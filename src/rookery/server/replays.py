@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict
 from itertools import pairwise
@@ -14,10 +15,13 @@ from rookery.kernel.state import Event, Game, State
 from rookery.record import Record, Replay
 from rookery.server import protocol as p
 from rookery.server.project import event_of, view_of
+from rookery.server.storage import StorageDown
 from rookery.server.thinkers import ANALYSIS, Assess, Thinkers
 
 if TYPE_CHECKING:
     from rookery.server.table import Table, Viewer
+
+log = logging.getLogger("rookery.server")
 
 EVERY = 16  # moves between two states that are kept
 FILMS = 24  # matches that are kept ready
@@ -139,14 +143,16 @@ class Films:
                 state, _ = film.at(moment)
                 win = state.shares() if state.over else await self._chances(state)
                 if win is None:
-                    continue
+                    return  # half an analysis is none: whoever asks next begins it again
                 known.points.append(p.Point(at=moment, scores=state.scores(), win=rounded(win)))
                 known.progress = round(done / len(moments), 3)
-            known.turning = turning(known.points)
-            known.done, known.progress = True, 1.0
+            points = known.points
+            whole = p.Analysis(done=True, progress=1.0, points=points, turning=turning(points))
             async with table.lock:
-                if table.analysis is None:
-                    await table.note("analysis", {"analysis": msgspec.to_builtins(known)})
+                if table.analysis is None:  # done means kept
+                    await table.note("analysis", {"analysis": msgspec.to_builtins(whole)})
+        except StorageDown as error:
+            log.warning("table %s: its analysis was not kept: %s", table.id, error)
         finally:
             self._analyses.pop(table.id, None)  # it is in the log now, or somebody asks again
 

@@ -113,7 +113,10 @@ class Replays(Controller):
     @get("/analysis")
     async def analysis(self, request: AnyRequest, table_id: str) -> p.Analysis:
         """How chances and scores went; the first who asks sets it going, ask again until `done`."""
-        return await films_of(request).analysis(await finished(request, table_id))
+        table = await finished(request, table_id)
+        if table.thinkers is None:
+            raise Refusal("busy", "this server has nobody to think about it")
+        return await films_of(request).analysis(table)
 
     @get("/record", media_type=MediaType.TEXT)
     async def record(self, request: AnyRequest, table_id: str) -> str:
