@@ -110,7 +110,7 @@ async def look(ear: Ear) -> list[str]:
     headers = {} if ear.viewer is None else {"authorization": f"Bearer {token(ear.viewer)}"}
     base = f"http://127.0.0.1:{ear.world.port}/api/tables/{ear.table.id}"
     found = []
-    for what in ("", "/record", "/replay?at=3", "/steps?as=1", "/analysis"):
+    for what in ("", "/text", "/record", "/replay?at=3", "/steps?as=1", "/analysis"):
         page = await ear.http.get(base + what, headers=headers)
         found.append(f"{page.status_code} {page.text}")
     return found
