@@ -23,7 +23,15 @@ import pytest
 import websockets
 
 from rookery import games
-from rookery.server.thinkers import Question, Thinkers
+from rookery.server.thinkers import (
+    ANALYSIS,
+    BOT,
+    HINT,
+    Advise,
+    Assess,
+    Question,
+    Thinkers,
+)
 
 
 def free_port() -> int:
@@ -385,6 +393,38 @@ def test_two_tabs_of_one_seat(server: Server) -> None:
 
 
 # Bots --------------------------------------------------------------------------------------------
+
+
+def test_a_move_comes_before_a_hint_and_a_hint_before_an_analysis() -> None:
+    """With one worker and a queue, the most urgent job is next, whoever came first."""
+
+    async def scene() -> None:
+        state = games.load("sneaks").new(3, 1)
+        game, view = "sneaks", state.view(0)
+        thinkers = Thinkers(1, seconds=60.0)
+        await thinkers.start()
+        order: list[str] = []
+
+        async def ask(name: str, job: Question | Advise | Assess, urgency: int) -> None:
+            assert await thinkers.ask(job, urgency) is not None
+            order.append(name)
+
+        position = state.position()
+        jobs = [
+            ask("first", Assess(game, "", position, 1, 1), ANALYSIS),
+            ask("analysis", Assess(game, "", position, 1, 1), ANALYSIS),
+            ask("hint", Advise(game, "", 0, view, 0.01, 1), HINT),
+            ask("move", Question(game, "", "random", 0, view, state.moves(0), 1), BOT),
+        ]
+        tasks = []
+        for job in jobs:
+            tasks.append(asyncio.create_task(job))
+            await asyncio.sleep(0)
+        await asyncio.wait_for(asyncio.gather(*tasks), 60)
+        assert order == ["first", "move", "hint", "analysis"]
+        await thinkers.stop()
+
+    asyncio.run(scene())
 
 
 def test_a_bot_that_hangs_or_fails_is_replaced() -> None:

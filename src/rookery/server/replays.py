@@ -26,7 +26,8 @@ log = logging.getLogger("rookery.server")
 EVERY = 16  # moves between two states that are kept
 FILMS = 24  # matches that are kept ready
 POINTS = 60  # an analysis looks at so many moments of a match at most
-WORLDS = 24  # and plays on from each so many times
+WORLDS = 24  # and plays on from each so many times,
+BITE = 6  # so many in one go: a bot that has to move should not wait for long
 TURN = 0.12  # a share of the victory that changes hands: less is no turning point
 TURNS = 5
 
@@ -159,10 +160,15 @@ class Films:
     async def _chances(self, state: State) -> list[float] | None:
         if self.thinkers is None:
             return None
-        game = state.game
-        job = Assess(game.name, game.path, state.position(), WORLDS, secrets.randbits(48))
-        answer = await self.thinkers.ask(job, ANALYSIS)
-        return answer if isinstance(answer, list) else None
+        game, position = state.game, state.position()
+        total = [0.0] * state.seats
+        for _ in range(WORLDS // BITE):
+            job = Assess(game.name, game.path, position, BITE, secrets.randbits(48))
+            answer = await self.thinkers.ask(job, ANALYSIS)
+            if not isinstance(answer, list):
+                return None
+            total = [sum(both) for both in zip(total, answer, strict=True)]
+        return [one * BITE / WORLDS for one in total]
 
     async def close(self) -> None:
         for task in list(self._tasks):
