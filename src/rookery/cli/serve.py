@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
 import os
 import socket
@@ -72,6 +73,18 @@ def structured(name: str, value: str) -> Any:
     return value
 
 
+async def check_database(database: str, seconds: float) -> None:
+    """What is wrong with the database is said in one line, before anything else begins."""
+    from rookery.server.storage import open_store
+
+    store = await open_store(database, seconds)
+    try:
+        if store.kind == "sqlite":
+            await store.enroll("", "", 0.0)  # is another server there?
+    finally:
+        await store.close()
+
+
 def run(arguments: argparse.Namespace) -> int:
     import uvicorn
 
@@ -79,6 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
     from rookery.server.app import create_app
 
     config = settings(arguments)
+    asyncio.run(check_database(config.database, config.database_seconds))
     logs.configure(config.log_level, config.log_json)
     sys.setswitchinterval(0.001)  # the thread that writes waits for this when the loop is busy
     address = f"http://{config.host}:{config.port}/"

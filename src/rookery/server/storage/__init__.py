@@ -38,5 +38,8 @@ async def open_store(database: str, seconds: float = 5.0) -> Store:
         except ImportError as error:
             raise StorageDown("PostgreSQL needs more: pip install rookery[cluster]") from error
         return await PostgresStore(database, seconds).open()
-    Path(database).parent.mkdir(parents=True, exist_ok=True)
+    try:
+        Path(database).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageDown(f"{database}: {error.strerror}") from error
     return SqliteStore(database, seconds)

@@ -192,7 +192,10 @@ class SqliteStore(Store):
 
     async def enroll(self, node: str, address: str, seconds: float) -> None:
         """A lock on a file beside the database keeps a second server away, and dies with us."""
-        lock = open(f"{self.path}.lock", "a+")  # noqa: SIM115 held for life
+        try:
+            lock = open(f"{self.path}.lock", "a+")  # noqa: SIM115 held for life
+        except OSError as error:
+            raise StorageDown(f"{self.path}.lock: {error.strerror}") from error
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
