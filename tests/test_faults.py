@@ -24,6 +24,9 @@ import httpx
 import pytest
 import websockets
 
+from rookery.server.house import House
+from rookery.server.storage import SqliteStore
+from rookery.server.table import Settings, Table
 from tests.machines import Client, Player, Postgres, Server
 
 
@@ -377,6 +380,39 @@ def test_sigterm_closes_sockets_with_1012_and_players_come_back(tmp_path: Path) 
     stored = {cmd.partition(":")[2] for (cmd,) in db.execute("SELECT cmd FROM log")}
     for player in players:
         assert set(player.acknowledged) <= stored
+
+
+# Rest ---------------------------------------------------------------------------------------------
+
+
+def test_what_waits_for_people_rests_and_what_runs_by_itself_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rookery.server.house.IDLE", -1.0)
+    monkeypatch.setattr("rookery.server.house.RESTING", -1.0)
+
+    async def made(house: House, speed: Any, kinds: list[str]) -> Table:
+        table = await house.make("sneaks", len(kinds), Settings(speed=speed), False)
+        for seat, kind in enumerate(kinds):
+            await table.sit(seat, "N", kind)
+        if "open" not in kinds:
+            await table.start()
+        return table
+
+    async def scene() -> None:
+        house = House(SqliteStore(tmp_path / "rookery.db"))
+        people = await made(house, "relaxed", ["person", "person"])
+        clock = await made(house, "days", ["person", "person"])
+        await house.put_away()
+        assert set(house.tables) == {clock.id}
+        assert await house.store.orphans(house.node, 9) == []  # it rests, but it is looked after
+        again = await house.find(people.id)
+        assert again is not None
+        assert again is not people
+        assert (again.status, again.decision, again.seq) == ("playing", 1, people.seq)
+        await house.close()
+
+    asyncio.run(scene())
 
 
 # Upgrades -----------------------------------------------------------------------------------------

@@ -166,13 +166,13 @@ class House:
             self._collected = now
             gc.collect()
         for table_id, table in list(self.tables.items()):
-            resting = table.status in ("over", "waiting") or table.settings.speed == "days"
             patience = RESTING if table.status == "over" else IDLE
             unused = now - self._used.get(table_id, now) > patience
-            if resting and unused and not table.listeners and not table.lock.locked():
+            if unused and rests(table) and not table.listeners and not table.lock.locked():
                 await table.stop()
                 self._forget(table)
-                await self.store.release(table_id, table.epoch)
+                if table.status != "playing":  # a running match stays ours, so that nobody wakes it
+                    await self.store.release(table_id, table.epoch)
 
     async def close(self) -> None:
         for table in list(self.tables.values()):
@@ -182,6 +182,14 @@ class House:
         if self.cluster is not None:
             await self.cluster.stop()
         await self.store.close()
+
+
+def rests(table: Table) -> bool:
+    """Whether nothing happens at a table by itself: no clock runs, no bot is to move."""
+    if table.status != "playing" or table.match is None:
+        return True
+    deciders = table.match.state.deciders()
+    return table.limit() is None and all(table.seats[seat].alive for seat in deciders)
 
 
 async def open_house(config: Config) -> House:
