@@ -79,8 +79,9 @@ export async function playUntil({ table, token }, there, { pick = (step, count) 
 }
 
 // Make whatever move the prompt offers, by real clicks of the mouse, until the match is over.
-export async function playOut(pages, { pick = () => 0, steps = 6000, choices = ".choices button[data-move]" } = {}) {
-  for (let step = 0; step < steps; step++) {
+export async function playOut(pages, { pick = () => 0, seconds = 240, choices = ".choices button[data-move]" } = {}) {
+  const deadline = Date.now() + seconds * 1000;
+  for (let step = 0; Date.now() < deadline; step++) {
     let acted = false;
     for (const page of pages) {
       const state = await page.evaluate(

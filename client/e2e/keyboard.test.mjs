@@ -40,11 +40,17 @@ await wren.evaluate(() => document.activeElement.blur());
 await wren.keyboard.press("m");
 await wren.waitForSelector('button[aria-pressed="true"]');
 
+// A hint on demand: the bots' advice, with how sure they are.
+await wren.keyboard.press("h");
+await wren.waitForFunction(() => /\d+ %/.test(document.querySelector(".advice")?.textContent ?? ""), null, { timeout: 20000 });
+assert.ok(await wren.locator(".choices .best").count());
+
 await wren.keyboard.press("1");
 await wren.waitForSelector('[data-zone="sneak A"] .emblem');
 await wren.keyboard.press("u");
 await wren.waitForFunction(() => !document.querySelector(".row .emblem"));
-for (let step = 0; step < 900 && !(await wren.locator(".result").count()); step++) {
+const deadline = Date.now() + 150_000;
+for (let step = 0; Date.now() < deadline && !(await wren.locator(".result").count()); step++) {
   const count = await wren.locator(".choices button[data-move]").count();
   if (count) await wren.keyboard.press(step % 4 ? String(1 + (step % Math.min(9, count))) : "Enter");
   await wren.waitForTimeout(15);

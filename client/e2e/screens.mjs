@@ -10,7 +10,7 @@ const browser = await open();
 
 const frame = (...names) => (table) => Boolean(table.prompt) && names.includes(table.view.frames.at(-1)?.frame);
 const table = (game, seats, there, more = {}) => async () => {
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < 12; i++) {
     const given = await make({ game, seats, bots: Array(seats - 1).fill("cutpurse"), ...more });
     const seen = await playUntil(given, there, more.pick ? { pick: more.pick } : {});
     if (there(seen)) return given;

@@ -32,7 +32,8 @@ await type("spiel 3");
 await wren.waitForFunction(() => document.querySelector("ol button[data-move]")?.dataset.move.startsWith("snitch"));
 await type("zurück");
 await wren.waitForFunction(() => document.querySelector("ol button[data-move]")?.dataset.move.startsWith("sneak"));
-for (let step = 0; step < 600 && !(await wren.locator(".result").count()); step++) {
+const deadline = Date.now() + 150_000;
+for (let step = 0; Date.now() < deadline && !(await wren.locator(".result").count()); step++) {
   const moves = await wren.locator("ol button[data-move]").count();
   if (moves) await type(step % 2 ? String(1 + (step % moves)) : `spiel ${1 + (step % moves)}`);
   await wren.waitForTimeout(30);
