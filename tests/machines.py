@@ -29,6 +29,15 @@ def free_port() -> int:
         return port
 
 
+@functools.cache
+def scratch() -> str:
+    """A folder that is gone when the tests are."""
+    folder = tempfile.TemporaryDirectory(prefix="rookery-", ignore_cleanup_errors=True)
+    os.chmod(folder.name, 0o755)  # PostgreSQL may run as somebody else
+    atexit.register(folder.cleanup)
+    return folder.name
+
+
 class Process:
     """A process that can be stopped, paused and killed."""
 
@@ -54,7 +63,7 @@ class Postgres(Process):
 
         self.bin = Path(POSTGRES_BIN_PATH)
         self.port = free_port()
-        self.folder = Path(tempfile.mkdtemp(prefix="rookery-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="postgres-", dir=scratch()))
         self.user: str | None = None
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             self.user = "nobody"
@@ -240,7 +249,7 @@ class Server(Process):
         self.database = str(database)
         self.port = free_port()
         self.settings = {"thinkers": 0, "requests_per_minute": 1_000_000} | settings
-        self.log = Path(tempfile.mkstemp(prefix="rookery-", suffix=".log")[1])
+        self.log = Path(tempfile.mkstemp(suffix=".log", dir=scratch())[1])
 
     @property
     def url(self) -> str:
