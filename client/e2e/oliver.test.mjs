@@ -27,6 +27,6 @@ await second.waitForSelector(".map g.can", { timeout: 20000 });
 await second.locator(".map g.can").first().click({ force: true });
 await playOut([anna, ben], { pick: (step) => step * 5 });
 assert.equal(await anna.locator(".oliver.night").count(), 1);
-for (const page of [anna, ben]) await page.waitForSelector(".result");
+for (const page of [anna, ben]) await page.waitForSelector(".result", { timeout: 60000 });
 fine(anna, ben);
 await browser.close();

@@ -11,6 +11,7 @@ await kit.goto(new URL(`/t/${given.table}`, url).href);
 await anna.waitForSelector(".bags");
 assert.equal(await anna.locator(".bag").count(), 5);
 assert.equal(await anna.locator(".plate").count(), 2);
+await kit.waitForSelector(".plate");
 assert.equal(await kit.locator(".plate").count(), 3);
 assert.equal(await kit.locator(".choices button").count(), 0);
 

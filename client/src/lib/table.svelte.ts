@@ -18,7 +18,7 @@ export interface Scene {
 }
 
 const PING = 2500;
-const SILENCE = 9000;
+const SILENCE = 15_000;
 const RESEND = 2500;
 const STEP = 420; // how long what somebody else did stays in sight before the next thing
 const HURRY = 400; // the most that one's own decision waits for what others did
@@ -107,7 +107,7 @@ export class LiveTable implements Scene {
         return;
       }
       this.status = "lost";
-      const wait = Math.min(10_000, 500 * 2 ** this.tries) * (0.5 + Math.random());
+      const wait = Math.min(5000, 500 * 2 ** this.tries) * (0.5 + Math.random());
       this.tries += 1;
       setTimeout(() => this.connect(), wait);
     };
