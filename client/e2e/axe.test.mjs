@@ -44,12 +44,12 @@ await wren.waitForSelector(".waiting");
 await check("waiting");
 
 // Every kind of prompt that comes up in a match of each game.
-for (const [game, seats, most] of [["sneaks", 3, 4], ["swindler", 3, 12], ["oliver", 3, 10], ["nohonor", 4, 18]]) {
+for (const [game, seats, most] of [["sneaks", 3, 3], ["swindler", 3, 8], ["oliver", 3, 8], ["nohonor", 4, 12]]) {
   const given = await make({ game, seats, bots: Array(seats - 1).fill("cutpurse"), options: game === "nohonor" ? { turn_limit: 15 } : {} });
   await wren.goto(link(given));
   await wren.waitForSelector(".plates");
   const kinds = new Set();
-  for (let step = 0, idle = 0; step < 150 && kinds.size < most && idle < 300; ) {
+  for (let step = 0, idle = 0; step < 100 && kinds.size < most && idle < 300; ) {
     const table = await look(given.table, given.token);
     if (table.status === "over") break;
     if (!table.prompt) {
