@@ -21,6 +21,7 @@ from rookery.server.verify import verify
 from tests.machines import Player, Postgres, Redis, Server
 
 KILLS = 26  # of each kind
+PAUSE = 0.08  # seconds between a player's moves: short logs, so that reading them again is quick
 TABLES = [("sneaks", 3), ("swindler", 3), ("oliver", 2), ("nohonor", 3)]
 
 
@@ -85,7 +86,9 @@ def check(database: str, players: list[Player]) -> None:
 def test_sqlite(tmp_path: Path) -> None:
     server = Server(tmp_path / "rookery.db").start()
     tables = make_tables(server)
-    players = [Player([server], table, token, 0.02) for table, tokens in tables for token in tokens]
+    players = [
+        Player([server], table, token, PAUSE) for table, tokens in tables for token in tokens
+    ]
 
     async def kill_one() -> None:
         server.kill()
@@ -107,7 +110,7 @@ def test_postgresql_with_two_processes(postgres: Postgres) -> None:
     servers = [Server(database, **settings).start() for _ in range(2)]
     tables = make_tables(servers[0])
     players = [
-        Player(servers if i % 2 else servers[::-1], table, token, 0.02)
+        Player(servers if i % 2 else servers[::-1], table, token, PAUSE)
         for table, tokens in tables
         for i, token in enumerate(tokens)
     ]
