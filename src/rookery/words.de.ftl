@@ -18,12 +18,14 @@ play-help =
     tisch      der Tisch noch einmal     züge     was du jetzt tun kannst
     zurück     deinen letzten Zug zurücknehmen, solange er nichts aufgedeckt hat
     protokoll  was geschehen ist         regeln   wie das Spiel geht
+    tipp       was eine Suche tun würde
     sichern    die Partie aufheben (sichern DATEI: in dieser Datei); jeder Zug ist ohnehin gesichert
     ende       aufhören; später weiter mit: rookery play --resume DATEI
 play-no-number = Wähle eine Zahl von 1 bis { $number }.
 play-which = Welcher? { $words }
 play-unknown = { $text }: weder ein Zug noch ein Befehl. Mit „hilfe“ siehst du, was möglich ist.
 play-no-undo = Es gibt nichts zurückzunehmen: Dein letzter Zug hat etwas Neues gezeigt, oder andere haben weitergespielt.
+play-hint = { $share } { $move } (Sieg { $win })
 play-undone = Zurückgenommen: { $move }.
 play-no-log = Noch ist nichts geschehen.
 play-saved = Gesichert: { $file }

@@ -18,12 +18,14 @@ play-help =
     table    the table again           moves   what you can do now
     undo     take back your last move, as long as it revealed nothing
     log      what has happened         rules   how the game is played
+    hint     what a search would do
     save     keep the match (save FILE: in this file); every move is saved anyway
     quit     leave; go on later with: rookery play --resume FILE
 play-no-number = Choose a number from 1 to { $number }.
 play-which = Which one? { $words }
 play-unknown = { $text }: not a move and not a command. Type help to see what you can do.
 play-no-undo = There is nothing to take back: your last move showed something new, or others have gone on.
+play-hint = { $share } { $move } (victory { $win })
 play-undone = Taken back: { $move }.
 play-no-log = Nothing has happened yet.
 play-saved = Saved: { $file }

@@ -32,9 +32,9 @@ class Outsider(Bot):
 
     def __init__(self, name: str, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
+        self.process: subprocess.Popen[bytes] | None = None
         self.name = name
         self.command = command_of(name)
-        self.process: subprocess.Popen[bytes] | None = None
         self.buffer = b""
         self.faults: list[str] = []  # what went wrong, for whoever wants to know
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from rookery import __version__
-from rookery.cli import admin, arena, bench, board, load, play, replay, serve, show, simulate
+from rookery.cli import admin, arena, bench, board, hint, load, play, replay, serve, show, simulate
 from rookery.kernel.errors import RookeryError
 
 ABOUT = """\
@@ -16,6 +16,9 @@ Rookery, a home for board games about thieves.
     rookery play sneaks                  play in the terminal against bots
     rookery rules sneaks                 learn the game
     rookery simulate sneaks --seats 4    let bots play many matches
+    rookery arena swindler --bots burglar,cutpurse --seats 4
+                                         find out which bot is better
+    rookery hint match.rook              what a search would do there, and why
     rookery bench sneaks                 measure the engine
 """
 
@@ -26,7 +29,7 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--version", action="version", version=f"rookery {__version__}")
     commands = made.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (play, serve, admin, load, simulate, arena, replay, show, board, bench):
+    for module in (play, serve, admin, load, simulate, arena, hint, replay, show, board, bench):
         module.add_commands(commands)
     return made
 

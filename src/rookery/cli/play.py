@@ -29,8 +29,12 @@ from rookery.kernel.errors import BadOption, IllegalMove
 from rookery.kernel.state import Event, Game
 from rookery.match import Match
 from rookery.record import Record
+from rookery.search.players import advise
 from rookery.speaker import Speaker
 from rookery.terminal import draw, prompt
+
+HINT_SECONDS = 1.0
+HINT_MOVES = 5
 
 
 def add_commands(commands: Commands) -> None:
@@ -148,6 +152,7 @@ class Session:
             "moves": self.show_moves,
             "rules": self.show_rules,
             "log": self.show_log,
+            "hint": self.hint,
             "undo": self.undo,
             "save": self.save_as,
             "quit": self.quit,
@@ -241,7 +246,13 @@ class Session:
             return False
         word, _, rest = line.partition(" ")
         name = word.casefold()
-        german = {"hilfe": "help", "tisch": "table", "züge": "moves", "regeln": "rules"}
+        german = {
+            "tipp": "hint",
+            "hilfe": "help",
+            "tisch": "table",
+            "züge": "moves",
+            "regeln": "rules",
+        }
         german |= {"protokoll": "log", "zurück": "undo", "sichern": "save", "ende": "quit"}
         if name.rstrip("?") == "" or german.get(name, name) in self.commands:
             before = len(self.match.record.lines)
@@ -299,6 +310,16 @@ class Session:
 
     def show_log(self, seat: int, rest: str) -> None:
         print("\n".join(self.log[seat]) or self.speaker.say("play-no-log"))
+
+    def hint(self, seat: int, rest: str) -> None:
+        """What a search would do here, from what this person may know."""
+        state = self.match.state
+        advice = advise(state.game, state.view(seat), seat, HINT_SECONDS, secrets.randbits(30))
+        for thought in advice.thoughts[:HINT_MOVES]:
+            move = self.speaker.move(thought.move)
+            self.say(
+                "play-hint", move=move, share=f"{thought.share:.0%}", win=f"{thought.value:.0%}"
+            )
 
     def undo(self, seat: int, rest: str) -> None:
         try:

@@ -134,6 +134,7 @@ class Searcher(Bot):
         after = last.root.copy()
         after.apply(self.seat, self.played)
         if after.asking >> self.seat & 1 and after.view(self.seat) == view:
+            child.favourite = -1  # it was but a glance, and perhaps at another world
             search.trees[self.seat] = child
 
 

@@ -24,7 +24,7 @@ from rookery.kernel.playout import lowest_seat
 from rookery.kernel.state import State
 
 HIDDEN_MOVE: Final = 0xFFFFF
-EXPLORE: Final = 0.15  # the share of curiosity in mixed choices
+EXPLORE: Final = 0.2  # the share of curiosity in mixed choices
 FAVOUR: Final = 0.4  # how much of the attention instinct's move gets beyond its equal share
 
 
@@ -74,11 +74,14 @@ class Node:
 class Step:
     """One decision on the way down: where, what, and how likely it was to be picked."""
 
-    def __init__(self, node: Node, place: int, seat: int, chance: float, places: list[int]) -> None:
+    def __init__(
+        self, node: Node, place: int, seat: int, chance: float, honest: float, places: list[int]
+    ) -> None:
         self.node = node
         self.place = place
         self.seat = seat
         self.chance = chance  # below 0: picked by confidence bound
+        self.honest = honest  # how much likelier it would have been without curiosity
         self.places = places
 
 
@@ -120,8 +123,9 @@ class Search:
         self.descend(world, path)
         self.finish(world)
         rewards = self.instinct.judge(world)
-        for step in path:
-            learn(step, rewards[step.seat])
+        for i in range(len(path)):
+            step = path[i]
+            learn(step, rewards[step.seat], credit(path, i))
         for seat in range(world.seats):
             self.rewards[seat] += rewards[seat]
         self.iterations += 1
@@ -200,7 +204,7 @@ class Search:
             if here > bound:
                 bound = here
                 best = place
-        return Step(node, best, seat, -1.0, places)
+        return Step(node, best, seat, -1.0, 1.0, places)
 
     def favour(self, world: State, node: Node, moves: list[int], seat: int) -> int:
         """What instinct would do here: a good look at the decision itself, a glance further on."""
@@ -212,20 +216,21 @@ class Search:
         """Regret matching with some curiosity."""
         strategy = matching(node, places)
         count = len(places)
+        weight = 1.0 + node.visits  # late strategies are better than early ones
         draw: int = self.rng.below(1 << 30)
         left = draw / 1073741824.0
         chosen = count - 1
         chance = 0.0
         for i in range(count):
-            node.mixed[places[i]] += strategy[i]
+            node.mixed[places[i]] += weight * strategy[i]
             chance = (1.0 - EXPLORE) * strategy[i] + EXPLORE / count
             left -= chance
             if left < 0:
                 chosen = i
                 break
         for i in range(chosen + 1, count):
-            node.mixed[places[i]] += strategy[i]
-        return Step(node, places[chosen], seat, chance, places)
+            node.mixed[places[i]] += weight * strategy[i]
+        return Step(node, places[chosen], seat, chance, strategy[chosen] / chance, places)
 
 
 def matching(node: Node, places: list[int]) -> list[float]:
@@ -244,13 +249,25 @@ def matching(node: Node, places: list[int]) -> list[float]:
     return strategy
 
 
-def learn(step: Step, reward: float) -> None:
+def credit(path: list[Step], at: int) -> float:
+    """How much a world counts for the regrets of one decision: less, or nothing, where somebody
+    else, or the same seat later on, did out of curiosity what it would not have done."""
+    if path[at].chance < 0.0:
+        return 1.0
+    weight = 1.0
+    for i in range(len(path)):
+        if i > at or path[i].seat != path[at].seat:
+            weight *= path[i].honest
+    return weight
+
+
+def learn(step: Step, reward: float, weight: float) -> None:
     """Take the outcome of a world back to a decision on its way."""
     node = step.node
     place = step.place
     if step.chance >= 0.0:
         usual = node.total / node.visits if node.visits else 0.5
-        gain = reward - usual  # a baseline: less noise, same expectation
+        gain = weight * (reward - usual)  # a baseline: less noise, same expectation
         for other in step.places:
             node.regret[other] -= gain
         node.regret[place] += gain / step.chance

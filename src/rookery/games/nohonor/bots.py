@@ -8,12 +8,15 @@ from rookery.games.nohonor.instinct.mind import NoHonorInstinct
 from rookery.games.nohonor.rules.cards import NoHonor
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
+from rookery.search.players import Tuning
 
 # How much each feature counts, and how much more towards the end: by tools/fit.py.
 WEIGHTS = [
     0.0207, 0.0477, 0.1316, 0.0651, 0.16, 0.0648, 0.0808, -0.6621,
     0.0851, -0.0128, -0.0747, -0.0685, 0.2655, -0.0287, 0.0355, -0.4215,
 ]  # fmt: skip
+
+TUNING = Tuning(reach=8, depth=0, caution=1.5)
 
 
 def instinct(game: Game) -> Instinct:

@@ -1,0 +1,162 @@
+"""`rookery hint`: what a search would do, and why."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from rookery import games
+from rookery.cli.common import Commands, add_lang, read_record
+from rookery.kernel.errors import BadOption, BadPosition
+from rookery.kernel.state import Data, Game
+from rookery.record import MAX_CHARACTERS, Replay
+from rookery.search.players import Advice, advise
+from rookery.speaker import Speaker
+
+ABOUT = """\
+Thinks about the decision at which a match stands, from the eyes of a seat that is asked there, and
+tells which moves it has considered: how often it would play each, in how many imagined worlds it
+tried it, and what share of the victory it expects of it.
+
+    rookery hint match.rook                 the decision at which a record ends
+    rookery hint match.rook --at 40         the one after move 40
+    rookery hint view.json                  a view or a position, as `rookery replay --json` prints
+
+The search sees what the seat may see, and nothing else.
+"""
+
+
+def add_commands(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "hint",
+        help="what a search would do, and why",
+        description=ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", metavar="FILE", help="a record, or a view or position as JSON")
+    parser.add_argument("--at", type=int, metavar="N", help="after move N of a record")
+    parser.add_argument(
+        "--seat", type=int, metavar="S", help="whose decision, if several are asked"
+    )
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long to think (default 1)")
+    parser.add_argument("--seed", type=int, metavar="S", help="for the imagined worlds")
+    parser.add_argument("--cards", metavar="FILE", help="the card file it is played with")
+    parser.add_argument("--json", action="store_true", help="as data")
+    add_lang(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if not 0 < arguments.seconds <= 3600:
+        raise BadOption("--seconds must be above 0, and an hour at most")
+    game, view, seat = decision(arguments)
+    seed = secrets.randbits(30) if arguments.seed is None else arguments.seed
+    with Console(stderr=True).status("thinking"):
+        advice = advise(game, view, seat, arguments.seconds, seed)
+    if arguments.json:
+        print(json.dumps(as_data(game, seat, advice), indent=1))
+        return 0
+    names = [f"{seat}" for seat in range(len(advice.win))]
+    speaker = Speaker(game, arguments.lang, names)
+    Console(file=sys.stdout).print(draw(advice, speaker, arguments.lang))
+    chances = ", ".join(f"{seat}: {win:.0%}" for seat, win in enumerate(advice.win))
+    print({"en": "chances now: ", "de": "Chancen jetzt: "}[arguments.lang] + chances)
+    return 0
+
+
+def decision(arguments: argparse.Namespace) -> tuple[Game, Data, int]:
+    """The game, the view and the seat that a file and the arguments mean."""
+    path = Path(arguments.file)
+    if path.suffix == ".json":
+        view = read_json(path)
+        name = view.get("game")
+        if name not in games.NAMES:
+            raise BadOption(f"{path}: no view of a game of ours")
+        game = games.load(str(name), arguments.cards)
+        if "chance" in view:
+            state = game.from_position(view)
+        else:
+            eyes = view.get("eyes")
+            if not isinstance(eyes, int) or eyes < 0:
+                raise BadOption(f"{path}: a spectator decides nothing")
+            from rookery.kernel.chance import seeded
+
+            state = game.from_view(view, seeded(0))
+            return game, view, asked(state.deciders(), eyes)
+    else:
+        record = read_record(arguments.file)
+        if record.game not in games.NAMES:
+            raise BadOption(f"there is no game {record.game!r}")
+        game = games.load(record.game, arguments.cards)
+        at = len(record.lines) if arguments.at is None else arguments.at
+        if not 0 <= at <= len(record.lines):
+            raise BadOption(f"--at must be 0 to {len(record.lines)}")
+        state = Replay(record, game).to(at)
+    seat = asked(state.deciders(), arguments.seat)
+    return game, state.view(seat), seat
+
+
+def asked(deciders: tuple[int, ...], seat: int | None) -> int:
+    if not deciders:
+        raise BadOption(
+            "the match is over there: nobody is asked (choose an earlier move with --at)"
+        )
+    if seat is None:
+        return deciders[0]
+    if seat not in deciders:
+        raise BadOption(f"seat {seat} is not asked there; asked: {', '.join(map(str, deciders))}")
+    return seat
+
+
+def read_json(path: Path) -> Data:
+    try:
+        if path.stat().st_size > MAX_CHARACTERS:
+            raise BadPosition(f"{path}: too large for a position")
+        data = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise BadPosition(f"{path}: {error}") from error
+    if not isinstance(data, dict):
+        raise BadPosition(f"{path}: not a view or position")
+    return data
+
+
+def draw(advice: Advice, speaker: Speaker, lang: str) -> Table:
+    titles = {
+        "en": ("move", "would play", "worlds", "victory"),
+        "de": ("Zug", "spielt sie zu", "Welten", "Sieg"),
+    }[lang]
+    table = Table(box=None)
+    for title in titles:
+        table.add_column(title, justify="left" if title == titles[0] else "right")
+    for thought in advice.thoughts:
+        table.add_row(
+            speaker.move(thought.move),
+            f"{thought.share:.0%}",
+            str(thought.visits),
+            f"{thought.value:.1%}" if thought.visits else "-",
+        )
+    return table
+
+
+def as_data(game: Game, seat: int, advice: Advice) -> Data:
+    return {
+        "game": game.name,
+        "seat": seat,
+        "worlds": advice.worlds,
+        "win": advice.win,
+        "moves": [
+            {
+                "move": game.vocabulary.word(one.move),
+                "share": one.share,
+                "visits": one.visits,
+                "win": one.value,
+            }
+            for one in advice.thoughts
+        ],
+    }
