@@ -1,7 +1,7 @@
 // What is hidden is nowhere: not in the page, not in the traffic, not in the memory. The Hidden Agendas of No
 // Honor Among Thieves are single cards, so each can be searched for: the others' must leave no more trace in
 // Anna's browser than those that nobody was dealt, while her own do.
-import { assert, fine, link, look, make, open, person, playUntil } from "./browser.mjs";
+import { assert, command, fine, link, look, make, open, person } from "./browser.mjs";
 
 const browser = await open();
 const anna = await person(browser);
@@ -14,12 +14,14 @@ const given = await make({ game: "nohonor", seats: 3, name: "Anna", people: ["Be
 const ben = { table: given.table, token: given.others[0].token };
 await anna.goto(link(given));
 await anna.waitForSelector(".plates");
-const drafted = (table) => table.prompt && table.view.turn > 0;
-for (let i = 0; i < 40; i++) {
-  if (drafted(await look(given.table, given.token))) break;
-  await playUntil(given, (table) => drafted(table) || !table.prompt, { steps: 3 });
-  await playUntil(ben, (table) => drafted(table) || !table.prompt, { steps: 3 });
-}
+// Both draft until the hands are dealt.
+const deadline = Date.now() + 90_000;
+while (Date.now() < deadline && !(await look(ben.table, ben.token)).view.seat[1].hand.length)
+  for (const { table, token } of [given, ben]) {
+    const { prompt, decision } = await look(table, token);
+    if (prompt) await command(table, token, { t: "play", decision, moves: [prompt.moves[0].word] });
+    else await new Promise((done) => setTimeout(done, 30));
+  }
 await anna.waitForTimeout(500);
 
 const cards = await (await fetch(new URL("/api/games/nohonor/cards", link(given)))).json();
