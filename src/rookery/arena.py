@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import logging
 import math
 import os
 import statistics
@@ -132,7 +133,9 @@ def on_ray(series: Series, left: list[int], address: str) -> Iterator[Result]:
     except ImportError as error:
         raise BadOption("--ray needs Ray: pip install 'rookery[ray]'") from error
     where = None if address == "local" else address
-    ray.init(address=where, log_to_driver=False, logging_level="ERROR", include_dashboard=False)
+    ray.init(
+        address=where, log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False
+    )
     try:
         task: Callable[..., Any] = ray.remote(num_cpus=1, max_retries=3)(play).remote
         shared = ray.put(series)
