@@ -12,7 +12,10 @@ CLIENT := $(shell find client/src client/public client/scripts -type f ! -path '
 play: $(VENV)/built
 	$(BIN)/rookery serve --open --database $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/rookery/rookery.db
 
-test: lint types unit pure
+# Linting and type checking run while the compiler works.
+test: $(VENV)/tools
+	$(MAKE) --jobs=2 --output-sync=target $(VENV)/built lint types
+	$(MAKE) unit pure
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check .

@@ -14,10 +14,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import rookery
-from rookery import checks, games, record, scenario
+from rookery import checks, games, record, scenario, terminal
 from rookery.kernel.chance import seeded
 from rookery.kernel.playout import playout
 from rookery.kernel.state import Data, Game, State
+from rookery.speaker import Speaker
 
 pytestmark = pytest.mark.conformance
 
@@ -112,6 +113,20 @@ def test_guessed_worlds_play_on(name: str, seats: int) -> None:
             if i % 7 == 0:
                 for seat in range(seats):
                     playout(state.guess(seat, rng), rng, 60)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_position_can_be_drawn(name: str, seats: int) -> None:
+    """From every seat and from outside, with the question that is asked."""
+    game = games.load(name)
+    speaker = Speaker(game, "de", [f"Thief {seat}" for seat in range(seats)])
+    for i, state in enumerate(checks.random_states(game, seats, 17)):
+        if i % 3 == 0 or state.over:
+            for seat in (None, *range(seats)):
+                view = state.view(seat)
+                assert terminal.draw(view, speaker)
+                if seat in state.deciders():
+                    assert terminal.prompt(view, speaker)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

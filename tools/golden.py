@@ -4,6 +4,11 @@
 
 Plays until each player count has shown every ending that turns up, and writes one record for each
 into records/<game>/. Existing files are kept: they are what later versions are measured by.
+
+    python tools/golden.py sneaks --rehash
+
+Plays the existing records again, move by move with the same luck, and writes their marks anew: for
+a change in what a position says that changes nothing in how the game goes.
 """
 
 from __future__ import annotations
@@ -11,7 +16,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from rookery import bots, games
+from rookery import bots, games, record
 from rookery.cli.common import options
 from rookery.cli.simulate import fill
 from rookery.kernel.chance import seeded
@@ -33,6 +38,17 @@ def played(game: Game, seats: int, seed: int, names: list[str], chosen: Data) ->
     return match
 
 
+def rehash(game: Game, file: Path) -> None:
+    """The same match with the marks it has now; fails where a move or its luck no longer holds."""
+    known = record.parse(file.read_text("utf-8"))
+    replay = record.Replay(known, game, check=False)
+    known.setup.digest = record.digest(replay.state)
+    for line in known.lines:
+        replay.step()
+        line.digest = record.digest(replay.state)
+    file.write_text(str(known), "utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("game", choices=games.NAMES)
@@ -40,9 +56,15 @@ def main() -> None:
     parser.add_argument("--bots", default="cutpurse")
     parser.add_argument("--tries", type=int, default=40)
     parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--rehash", action="store_true")
     arguments = parser.parse_args()
     game = games.load(arguments.game)
     folder = Path("records", game.name)
+    if arguments.rehash:
+        for file in sorted(folder.glob("*.rook")):
+            rehash(game, file)
+            print(file)
+        return
     folder.mkdir(parents=True, exist_ok=True)
     for seats in arguments.seats or range(game.min_seats, game.max_seats + 1):
         for seed in range(arguments.tries):

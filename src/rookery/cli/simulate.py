@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
+from fractions import Fraction
 from pathlib import Path
 
 from rich.console import Console
@@ -52,10 +53,10 @@ class Tally:
     decisions: int = 0
     shortest: int = 0
     longest: int = 0
-    wins: dict[str, float] = field(default_factory=dict)
+    wins: dict[str, Fraction] = field(default_factory=dict)  # a tie is shared, and no digit lost
     seats: dict[str, int] = field(default_factory=dict)
     scores: dict[str, list[int]] = field(default_factory=dict)
-    seat_wins: list[float] = field(default_factory=list)
+    seat_wins: list[Fraction] = field(default_factory=list)
     endings: dict[str, int] = field(default_factory=dict)
 
     def add(self, other: Tally) -> None:
@@ -64,7 +65,7 @@ class Tally:
         self.matches += other.matches
         self.decisions += other.decisions
         for name, won in other.wins.items():
-            self.wins[name] = self.wins.get(name, 0) + won
+            self.wins[name] = self.wins.get(name, Fraction()) + won
         for name, seats in other.seats.items():
             self.seats[name] = self.seats.get(name, 0) + seats
         for name, scores in other.scores.items():
@@ -72,7 +73,7 @@ class Tally:
         for name, times in other.endings.items():
             self.endings[name] = self.endings.get(name, 0) + times
         if not self.seat_wins:
-            self.seat_wins = [0.0] * len(other.seat_wins)
+            self.seat_wins = [Fraction()] * len(other.seat_wins)
         self.seat_wins = [a + b for a, b in zip(self.seat_wins, other.seat_wins, strict=True)]
 
 
@@ -159,7 +160,7 @@ def results(jobs: list[Job], processes: int) -> Iterator[Tally]:
 def work(job: Job) -> Tally:
     """Play the matches of a job."""
     game = games.load(job.game, job.cards)
-    tally = Tally(seat_wins=[0.0] * job.seats)
+    tally = Tally(seat_wins=[Fraction()] * job.seats)
     for number in range(job.first, job.first + job.count):
         turn = number % job.seats if job.rotate else 0
         names = job.bots[turn:] + job.bots[:turn]
@@ -190,8 +191,8 @@ def one_match(game: Game, job: Job, number: int, names: list[str], tally: Tally)
         decisions += 1
     winners, scores = state.winners(), state.scores()
     for seat, name in enumerate(names):
-        won = 1 / len(winners) if seat in winners else 0.0
-        tally.wins[name] = tally.wins.get(name, 0) + won
+        won = Fraction(seat in winners, len(winners))
+        tally.wins[name] = tally.wins.get(name, Fraction()) + won
         tally.seats[name] = tally.seats.get(name, 0) + 1
         tally.scores.setdefault(name, []).append(scores[seat])
         tally.seat_wins[seat] += won
@@ -207,9 +208,10 @@ def one_match(game: Game, job: Job, number: int, names: list[str], tally: Tally)
 def summary(tally: Tally, seconds: float) -> Data:
     rows = {}
     for name, wins in tally.wins.items():
-        low, high = interval(wins / tally.seats[name], tally.seats[name])
+        share = float(wins / tally.seats[name])
+        low, high = interval(share, tally.seats[name])
         rows[name] = {
-            "win_share": wins / tally.seats[name],
+            "win_share": share,
             "low": low,
             "high": high,
             "mean_score": statistics.fmean(tally.scores[name]),
@@ -220,6 +222,7 @@ def summary(tally: Tally, seconds: float) -> Data:
         del data[key]
     return data | {
         "bots": rows,
+        "seat_wins": [float(won) for won in tally.seat_wins],
         "seconds": seconds,
         "decisions_per_match": tally.decisions / tally.matches,
     }
@@ -231,10 +234,11 @@ def report(tally: Tally, seconds: float) -> None:
         table.add_column(title, justify="left" if title == "bot" else "right")
     for name, wins in sorted(tally.wins.items(), key=lambda item: -item[1] / tally.seats[item[0]]):
         seats = tally.seats[name]
-        low, high = interval(wins / seats, seats)
+        share = float(wins / seats)
+        low, high = interval(share, seats)
         table.add_row(
             name,
-            f"{wins / seats:.1%}",
+            f"{share:.1%}",
             f"{low:.1%} to {high:.1%}",
             f"{statistics.fmean(tally.scores[name]):.2f}",
             str(seats),
@@ -246,6 +250,6 @@ def report(tally: Tally, seconds: float) -> None:
         f"{tally.matches} matches in {seconds:.1f} s, {mean:.1f} decisions each "
         f"({tally.shortest} to {tally.longest})"
     )
-    by_seat = ", ".join(f"{won / tally.matches:.1%}" for won in tally.seat_wins)
+    by_seat = ", ".join(f"{float(won / tally.matches):.1%}" for won in tally.seat_wins)
     endings = ", ".join(f"{name} {times}" for name, times in sorted(tally.endings.items()))
     console.print(f"wins by seat: {by_seat}\nendings: {endings}")

@@ -194,12 +194,9 @@ class Reinforcements(Effect):
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
         slot = act.chosen[0] - DEFENSE
+        named = s.challenge[slot] >= 0
         s.put_defense(s.target, slot)
-        for k in range(4):
-            s.shift[4 * slot + k] = 0
-        s.alarmed &= ~(1 << slot)
-        if s.challenge[slot] >= 0:
-            s.challenge[slot] = -1
+        if named:
             name_challenge(s, s.active, slot)
 
 

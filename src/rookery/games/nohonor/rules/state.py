@@ -547,6 +547,11 @@ class NoHonorState(State):
         else:
             guards.append(card)
         self.haul[mat] += self.box.defense_coins[card]
+        if mat == self.target:  # the plan was made for the old one
+            self.challenge[slot] = -1
+            self.alarmed &= ~(1 << slot)
+            for k in range(4):
+                self.shift[4 * slot + k] = 0
         if self.telling:
             self.tell("defense", [card, self.mats[mat]])
 
