@@ -21,10 +21,9 @@ lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/tools $(VENV)/node
+types: src/rookery/client/index.html
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/python tools/client_types.py | diff - client/src/lib/protocol.ts
-	cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm run --silent icons
 	cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm run --silent check
 
 # The whole suite runs on the compiled build, as it is installed.
