@@ -1,9 +1,12 @@
 """A bot of a stranger: plays a seat over the public protocol, with nothing but websockets.
 
-    python examples/bot_client.py http://127.0.0.1:8642 TABLE TOKEN
+    pip install websockets
+    python examples/bot_client.py http://127.0.0.1:8642 TABLE          # takes the first empty seat
+    python examples/bot_client.py http://127.0.0.1:8642 TABLE TOKEN    # has a seat already
 
-TABLE and TOKEN come from `POST /api/tables` or `POST /api/tables/TABLE/seats/N`. Write your own
-`choose`: it gets what this seat may see and the legal moves, and returns one of them.
+TABLE is the end of a table's address, `/t/TABLE`; a TOKEN comes from `POST /api/tables` or
+`POST /api/tables/TABLE/seats/N`. Write your own `choose`: it gets what this seat may see and the
+legal moves, and returns one of them.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import secrets
 import sys
 import time
 from typing import Any
+from urllib.request import Request, urlopen
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
@@ -96,10 +100,30 @@ class BotClient:
         socket.send(json.dumps(self.pending))
 
 
+def sit_down(server: str, table: str) -> str:
+    """Take the first empty seat, and return the secret that makes it ours."""
+    with urlopen(f"{server}/api/tables/{table}") as answer:
+        seats = json.load(answer)["table"]["seats"]
+    empty = [number for number, seat in enumerate(seats) if seat["kind"] == "open"]
+    if not empty:
+        sys.exit("there is no empty seat")
+    wanted = {"name": "Example bot", "id": secrets.token_hex(16)}
+    request = Request(
+        f"{server}/api/tables/{table}/seats/{empty[0]}",
+        data=json.dumps(wanted).encode(),
+        headers={"content-type": "application/json"},
+    )
+    with urlopen(request) as answer:
+        token: str = json.load(answer)["token"]
+    return token
+
+
 def main() -> None:
-    if len(sys.argv) != 4:
+    if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
-    final = BotClient(*sys.argv[1:]).play()
+    server, table = sys.argv[1].rstrip("/"), sys.argv[2]
+    token = sys.argv[3] if len(sys.argv) == 4 else sit_down(server, table)
+    final = BotClient(server, table, token).play()
     print("scores", final["scores"], "winners", final["winners"])
 
 

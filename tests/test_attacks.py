@@ -19,6 +19,7 @@ import websockets
 
 from rookery import games
 from rookery.kernel.chance import seeded
+from rookery.kernel.errors import BadOption
 from rookery.kernel.state import State
 from rookery.match import Match
 from rookery.record import Record
@@ -26,9 +27,9 @@ from rookery.server import protocol as p
 from rookery.server.accounts import Accounts, Session
 from rookery.server.house import House
 from rookery.server.keeper import Keeper
+from rookery.server.parts import Settings
 from rookery.server.project import prompt_of, view_of
 from rookery.server.storage import SqliteStore
-from rookery.server.table import Settings
 from rookery.speaker import cleaned
 from tests.worlds import Ear, FakeClock, World, answer, token
 
@@ -111,6 +112,41 @@ def test_05_a_seat_that_a_bot_plays_sees_only_its_own(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_05_who_got_up_before_the_match_sees_nothing_of_it(tmp_path: Path) -> None:
+    """Neither with the old secret nor on the old socket, whoever sits there now."""
+
+    async def scene(world: World) -> None:
+        body = {"game": "sneaks", "seats": 3, "name": "Anna"}
+        made = (await http(world, "POST", "/api/tables", json=body)).json()
+        path = f"/api/tables/{made['table']}"
+        eve = (await http(world, "POST", f"{path}/seats/1", json={"name": "Eve"})).json()
+        hers = {"authorization": f"Bearer {eve['token']}"}
+        url = f"ws://127.0.0.1:{world.port}{path}/socket"
+        async with websockets.connect(url, compression=None) as socket:
+            await socket.send(json.dumps({"t": "hello", "token": eve["token"]}))
+            assert json.loads(await socket.recv())["table"]["you"] == 1
+            await socket.send('{"t": "leave", "id": "leave-0001"}')
+            frames = [json.loads(await socket.recv()) for _ in range(2)]
+            assert {frame["t"] for frame in frames} == {"update", "ack"}
+            ben = (await http(world, "POST", f"{path}/seats/1", json={"name": "Ben"})).json()
+            await http(world, "POST", f"{path}/seats/2", json={"name": "Cleo"})
+            while (frame := json.loads(await socket.recv()))["table"]["view"] is None:
+                pass
+            assert (frame["table"]["you"], frame["table"]["view"]["eyes"]) == (None, -1)
+            play = {"t": "play", "id": "play-00001", "decision": 1, "moves": ["sneak A"]}
+            await socket.send(json.dumps(play))
+            assert json.loads(await socket.recv())["code"] == "spectator"
+        seen = (await http(world, "GET", path, headers=hers)).json()["table"]
+        assert (seen["you"], seen["prompt"]) == (None, None)
+        world.house.tables.clear()  # and after a restart it is the same
+        again = await world.house.find(made["table"])
+        assert again is not None
+        assert again.who(eve["token"]) is None
+        assert again.who(ben["token"]) == 1
+
+    play(tmp_path, scene)
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 def test_06_no_view_names_a_hidden_piece(game: str) -> None:
     """There are no handles to follow: what a viewer cannot see is null or a number."""
@@ -139,12 +175,20 @@ def test_18_nothing_secret_is_compressed(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
-def test_19_a_bots_pause_is_drawn_before_it_sees_its_hand(tmp_path: Path) -> None:
-    """With one legal move or with many, a bot at a live table answers within the same range."""
+@pytest.mark.parametrize(("speed", "level", "low", "high"), [
+    ("live", "random", 0.42, 1.22),
+    ("live", "mastermind", 1.4, 2.2),
+    ("relaxed", "mastermind", 1.0, 1.0),
+])  # fmt: skip
+def test_19_a_bots_pause_is_drawn_before_it_sees_its_hand(
+    speed: str, level: str, low: float, high: float, tmp_path: Path
+) -> None:
+    """With one legal move or with many, a bot answers within the same range: it takes the time
+    that it might need, and at live tables some more."""
 
     async def scene(world: World) -> None:
-        table = await sneaks(world, speed="live")
-        table.seats[1].kind = table.seats[2].kind = "random"
+        table = await sneaks(world, speed=speed)
+        table.seats[1].kind = table.seats[2].kind = level
         waits: list[tuple[float, float]] = []
         real = Keeper._bot_turn
 
@@ -158,13 +202,14 @@ def test_19_a_bots_pause_is_drawn_before_it_sees_its_hand(tmp_path: Path) -> Non
             for number in range(10):
                 if table.match.state.asking & 1:
                     await answer(table, 0, number, table.match.state.words(0)[0])
-                for _ in range(15):
+                for _ in range(25):
                     await world.pass_time(0.1)
         finally:
             Keeper._bot_turn = real  # type: ignore[method-assign]
-        assert len({pause for pause, _ in waits}) > 5
+        assert len(waits) > 5
+        assert len({pause for pause, _ in waits}) > 5 or low == high
         for pause, waited in waits:
-            assert 0.4 <= pause <= 1.2
+            assert low <= pause <= high
             assert waited == pytest.approx(pause, abs=0.01)
 
     play(tmp_path, scene)
@@ -275,9 +320,9 @@ def test_half_an_analysis_is_not_kept(tmp_path: Path) -> None:
     class Moody:
         answers = 3
 
-        async def ask(self, job: Any, urgency: int) -> list[float] | None:
+        async def ask(self, job: Any, urgency: int) -> tuple[list[float], int] | None:
             self.answers -= 1
-            return [0.5, 0.5] if self.answers >= 0 else None
+            return ([3.0, 3.0], 6) if self.answers >= 0 else None
 
     async def scene(world: World) -> None:
         state = games.load("sneaks").new(2, 8)
@@ -365,6 +410,23 @@ def test_29_30_31_32_34_38_only_ones_own_moves_for_the_open_decision(tmp_path: P
         assert await send(0) == (200, "")
         assert await send(0) == (409, "not-asked")  # 34: once is enough
         assert len(table.match.record.lines) == 2
+
+    play(tmp_path, scene)
+
+
+def test_36_a_seat_is_given_once_and_its_answer_may_be_lost(tmp_path: Path) -> None:
+    """The same words again bring the same secret; anybody else hears that it is taken."""
+
+    async def scene(world: World) -> None:
+        made = await http(
+            world, "POST", "/api/tables", json={"game": "sneaks", "seats": 3, "name": "Anna"}
+        )
+        path = f"/api/tables/{made.json()['table']}/seats/1"
+        mine = {"name": "Ben", "id": "drawn-at-random-0001"}
+        first, second = [await http(world, "POST", path, json=mine) for _ in range(2)]
+        assert first.json() == second.json()
+        for other in ({"name": "Eve"}, {"name": "Ben", "id": "drawn-at-random-0002"}):
+            assert (await http(world, "POST", path, json=other)).status_code == 409
 
     play(tmp_path, scene)
 
@@ -538,7 +600,7 @@ def test_45_bombs_and_broken_records_are_refused(tmp_path: Path) -> None:
     async def scene(world: World) -> None:
         for record in BOMBS:
             page = await http(world, "POST", "/api/records", json={"record": record})
-            assert 400 <= page.status_code < 500, (page.status_code, record[:80])
+            assert 400 <= page.status_code < 429, (page.status_code, record[:80])
         raw = [
             b'{"record": "\\ud800"}',
             b'{"record": 1, "record": "x"}',
@@ -550,7 +612,12 @@ def test_45_bombs_and_broken_records_are_refused(tmp_path: Path) -> None:
         for content in raw:
             headers = {"content-type": "application/json"}
             page = await http(world, "POST", "/api/records", content=content, headers=headers)
-            assert 400 <= page.status_code < 500, (page.status_code, content[:40])
+            assert 400 <= page.status_code < 429, (page.status_code, content[:40])
+        codes = []
+        for _ in range(30):
+            page = await http(world, "POST", "/api/records", json={"record": BOMBS[0]})
+            codes.append(page.status_code)
+        assert codes[-1] == 429  # replaying takes its while: not for ever
 
     play(tmp_path, scene)
 
@@ -630,11 +697,49 @@ def test_50_no_escape_sequences_reach_a_terminal(tmp_path: Path) -> None:
     assert isinstance(match.record, Record)
 
 
+@pytest.mark.parametrize(
+    "name", ["run:touch {file}", "os:system", "burglar@3600", "mastermind@w999999999"]
+)
+def test_51_nobody_names_a_program_to_be_run(name: str, tmp_path: Path) -> None:
+    """Bots of one's own are for the command line; here a stranger would run what they like."""
+    file = tmp_path / "x"
+    named = name.format(file=file)
+
+    async def scene(world: World) -> None:
+        body = {"game": "sneaks", "seats": 2, "name": "Anna"}
+        made = await http(world, "POST", "/api/tables", json={**body, "bots": [named[:40]]})
+        assert made.status_code == 400, made.text
+        table = (await http(world, "POST", "/api/tables", json=body)).json()
+        sat = await http(
+            world,
+            "POST",
+            f"/api/tables/{table['table']}/seats/1",
+            json={"name": "Ben", "bot": named[:40]},
+            headers={"authorization": f"Bearer {table['token']}"},
+        )
+        assert sat.status_code == 400, sat.text
+        assert world.house.tables[table["table"]].seats[1].kind == "open"
+
+    play(tmp_path, scene)
+    assert not file.exists()
+
+
+def test_51_an_operator_may_name_one(tmp_path: Path) -> None:
+    async def scene() -> None:
+        house = House(SqliteStore(tmp_path / "rookery.db"), own_bots=["mine:Bot"])
+        house.check_bot("sneaks", "mine:Bot")
+        with pytest.raises(BadOption):
+            house.check_bot("sneaks", "other:Bot")
+        await house.close()
+
+    asyncio.run(scene())
+
+
 def test_the_list_in_the_documentation_names_tests_that_exist() -> None:
     folder = Path(__file__).parent
     text = (folder.parent / "docs" / "security.md").read_text("utf-8")
     rows = re.findall(r"^\| (\d+) \|", text, re.MULTILINE)
-    assert [int(row) for row in rows] == list(range(1, 51))
+    assert [int(row) for row in rows] == list(range(1, 52))
     named = set(re.findall(r"`(test_\w+\.py)::(test_\w+)`", text))
     assert len(named) > 30
     for file, name in named:

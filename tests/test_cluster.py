@@ -144,6 +144,23 @@ def test_players_of_one_table_on_different_processes(cluster: Cluster) -> None:
     assert httpx.get(f"{b.url}/api/tables/nobody").status_code == 404
 
 
+def test_an_account_knows_whose_turn_it_is_at_any_process(cluster: Cluster) -> None:
+    a, b = cluster.servers
+    table, tokens = a.make("sneaks")
+    account = {"name": f"Änne {table}", "passphrase": "a long enough passphrase"}
+    with httpx.Client(base_url=b.url) as client:
+        assert client.post("/api/account", json=account).status_code == 201
+        seat = {"table": table, "seat": 1, "token": tokens[1]}
+        kept = client.put("/api/account/seats", json=seat).json()["seats"]
+        assert [one["your_turn"] for one in kept] == [True]
+        assert a.play(table, tokens[1], "sneak A", "snitch B").status_code == 200
+        assert not client.get("/api/account").json()["seats"][0]["your_turn"]
+        for token in (tokens[0], tokens[2]):  # the round ends, the next one begins
+            assert a.play(table, token, "sneak A", "snitch B").status_code == 200
+        assert client.get("/api/account").json()["seats"][0]["your_turn"]
+    assert cluster.owner(table) == (a.url, 1)
+
+
 def test_the_tables_of_a_killed_process_go_on_at_the_other(cluster: Cluster) -> None:
     """kill -9: within five seconds moves are acknowledged again; none that was is lost."""
     a, b = cluster.servers

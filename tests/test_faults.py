@@ -25,8 +25,9 @@ import pytest
 import websockets
 
 from rookery.server.house import House
+from rookery.server.parts import Settings
 from rookery.server.storage import SqliteStore
-from rookery.server.table import Settings, Table
+from rookery.server.table import Table
 from tests.machines import Client, Player, Postgres, Server
 
 
@@ -322,6 +323,26 @@ def test_the_database_is_away(tmp_path: Path) -> None:
         assert time.monotonic() < deadline
         time.sleep(0.1)
     assert server.look(table, tokens[1])["table"]["view"]["seat"][1]["plan"]["sneaks"] == ["B"]
+    server.stop()
+    postgres.stop()
+
+
+def test_a_database_that_may_only_be_read(tmp_path: Path) -> None:
+    """As after a failover to a replica: one can look, nothing is acknowledged, it goes on alone."""
+    postgres = Postgres().start()
+    database = postgres.database()
+    server = Server(database, lease_seconds=1.0).start()
+    table, tokens = server.make("sneaks")
+    name = database.rpartition("/")[2]
+    for value in ("on", "off"):
+        postgres.sql(f"ALTER DATABASE {name} SET default_transaction_read_only = {value}")
+        postgres.sql(
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+        )
+        if value == "on":
+            assert is_refused_and_unchanged(server, table, tokens[0])
+            assert is_refused_and_unchanged(server, table, tokens[0])
+    recovers(server, table, tokens[0])
     server.stop()
     postgres.stop()
 

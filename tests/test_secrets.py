@@ -110,7 +110,7 @@ async def look(ear: Ear) -> list[str]:
     headers = {} if ear.viewer is None else {"authorization": f"Bearer {token(ear.viewer)}"}
     base = f"http://127.0.0.1:{ear.world.port}/api/tables/{ear.table.id}"
     found = []
-    for what in ("", "/text", "/record", "/replay?at=3", "/steps?as=1", "/analysis"):
+    for what in ("", "/events", "/text", "/record", "/replay?at=3", "/steps?as=1", "/analysis"):
         page = await ear.http.get(base + what, headers=headers)
         found.append(f"{page.status_code} {page.text}")
     return found
@@ -194,7 +194,7 @@ def loud(self: Table, change: Any, seen: Any, *_: Any) -> None:
 
 
 def talkative(table: Any, seat: int, command: Any) -> Any:
-    from rookery.server.table import Refusal
+    from rookery.server.parts import Refusal
 
     hands = [len(str(table.match.state.view(s))) for s in range(len(table.seats))]
     raise Refusal("no-undo", f"no: {hands}")
@@ -204,10 +204,10 @@ def talkative(table: Any, seat: int, command: Any) -> Any:
 def test_planted_leaks_are_found(
     leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from rookery.server import commands, table
+    from rookery.server import commands
 
     if leak == "who has answered":
-        monkeypatch.setattr(table, "view_of", unmasked)
+        monkeypatch.setattr(project, "view_of", unmasked)
     elif leak == "when somebody answers":
         monkeypatch.setattr(Table, "tell_changes", loud)
     else:
@@ -221,4 +221,3 @@ def test_planted_leaks_are_found(
 
     with pytest.raises(Leak):
         asyncio.run(run())
-    assert project.view_of is not unmasked

@@ -235,6 +235,37 @@ def test_going_back_over_new_information_needs_everybody(server: Server) -> None
     assert seen["seat"][2]["plan"]["sneaks"] == ["A"]
 
 
+def test_who_was_refused_does_not_ask_again_and_again(server: Server) -> None:
+    table, tokens = three(server)
+    asked = []
+    for _ in range(5):
+        for token in tokens:
+            server.play(table, token, "sneak A", "snitch B")
+        asked.append(server.send(table, tokens[2], t="ask-undo").status_code)
+        if asked[-1] == 200:
+            assert server.send(table, tokens[0], t="consent", yes=False).status_code == 200
+            again = server.send(table, tokens[2], t="ask-undo")  # the same once more: no
+            assert (again.status_code, again.json()["code"]) == (409, "no-undo")
+    assert asked == [200, 200, 200, 409, 409]
+
+
+def test_what_one_was_told_can_be_had_while_the_match_runs(server: Server) -> None:
+    """All of it, as each viewer saw it: the same that came over the socket."""
+    table, tokens = three(server)
+    for _ in range(3):
+        for token in tokens:
+            server.play(table, token, "sneak A", "snitch B")
+    url = f"{server.url}/api/tables/{table}/events"
+    viewers: list[str | None] = [*tokens, None]
+    for viewer in viewers:
+        headers = {"authorization": f"Bearer {viewer}"} if viewer else {}
+        told = httpx.get(url, headers=headers).json()
+        assert told["events"] == server.look(table, viewer)["events"]
+        assert [event["n"] for event in told["events"]] == list(range(1, told["n"] + 1))
+        rest = httpx.get(url, headers=headers, params={"since": told["n"] - 2}).json()
+        assert rest["events"] == told["events"][-2:]
+
+
 def test_rematch(server: Server) -> None:
     table, token = server.make(seats=2, bots=["random"])
     deadline = time.time() + 60
@@ -246,6 +277,8 @@ def test_rematch(server: Server) -> None:
             server.play(table, token, seen["prompt"]["default"])
     headers = {"authorization": f"Bearer {token}"}
     again = httpx.post(f"{server.url}/api/tables/{table}/rematch", headers=headers).json()
+    twice = httpx.post(f"{server.url}/api/tables/{table}/rematch", headers=headers).json()
+    assert twice == again  # from another tab, or because the answer was lost
     assert server.look(again["table"], again["token"])["table"]["status"] == "playing"
     assert server.look(table)["table"]["rematch"] == again["table"]
 
@@ -411,8 +444,8 @@ def test_a_move_comes_before_a_hint_and_a_hint_before_an_analysis() -> None:
 
         position = state.position()
         jobs = [
-            ask("first", Assess(game, "", position, 1, 1), ANALYSIS),
-            ask("analysis", Assess(game, "", position, 1, 1), ANALYSIS),
+            ask("first", Assess(game, "", position, 1, 1.0, 1), ANALYSIS),
+            ask("analysis", Assess(game, "", position, 1, 1.0, 1), ANALYSIS),
             ask("hint", Advise(game, "", 0, view, 0.01, 1), HINT),
             ask("move", Question(game, "", "random", 0, view, state.moves(0), 1), BOT),
         ]
@@ -577,10 +610,21 @@ def test_an_account_keeps_seats_across_devices(server: Server) -> None:
 
 
 def test_a_strangers_bot_plays_a_whole_match(server: Server) -> None:
-    table, token = server.make(bots=["random", "random"])
+    body = {"game": "sneaks", "seats": 3, "name": "Anna", "bots": ["random"]}
+    made = httpx.post(f"{server.url}/api/tables", json=body).json()
+    table, token = made["table"], made["token"]
     example = Path(__file__).parent.parent / "examples" / "bot_client.py"
-    command = [sys.executable, str(example), server.url, table, token]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=90, check=False)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("scores")
+    bots = [
+        subprocess.Popen(
+            [sys.executable, str(example), server.url, table, *secret],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for secret in ([token], [])  # one has a seat, the other one finds one
+    ]
+    for bot in bots:
+        out, err = bot.communicate(timeout=90)
+        assert bot.returncode == 0, err
+        assert out.startswith("scores")
     assert server.look(table)["table"]["status"] == "over"

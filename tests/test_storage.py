@@ -72,13 +72,14 @@ def a_row(seq: int, cmd: str | None = None) -> Row:
 def test_what_was_stored_is_there_after_reopening(database: str) -> None:
     async def write(store: Store) -> None:
         await store.create(a_table(), [a_row(0)], {"hash": 1})
-        await store.append("t", 1, [a_row(1), a_row(2)], "over", {"names": ["B"]})
-        await store.add_token("t", "other", 2)
+        await store.append("t", 1, [a_row(1), a_row(2)], "over", 5, {"names": ["B"]})
+        await store.write(store.token("t", "other", 2))
 
     async def read(store: Store) -> None:
         table = await store.table("t")
         assert table is not None
         assert (table.status, table.touched, table.brief) == ("over", 12.0, {"names": ["B"]})
+        assert table.asked == 5
         assert (table.settings, table.public, table.created) == ({"speed": "live"}, True, 1.0)
         assert await store.log("t") == [a_row(0), a_row(1), a_row(2)]
         assert await store.log("t", 2) == [a_row(2)]
@@ -108,6 +109,21 @@ def test_an_entry_is_written_once(database: str) -> None:
     on(database, scene)
 
 
+def test_a_secret_comes_and_goes_with_its_entry(database: str) -> None:
+    """All or nothing: whoever is refused has stored no secret, who gets up leaves none behind."""
+
+    async def scene(store: Store) -> None:
+        await store.create(a_table(), [a_row(0)], {"zero": 0})
+        with pytest.raises(Conflict):
+            await store.append("t", 1, [a_row(0)], "waiting", more=(store.token("t", "late", 1),))
+        await store.append("t", 1, [a_row(1)], "waiting", more=(store.token("t", "one", 1),))
+        assert await store.tokens("t") == {"zero": 0, "one": 1}
+        await store.append("t", 1, [a_row(2)], "waiting", more=store.forgetting("t", 1))
+        assert await store.tokens("t") == {"zero": 0}
+
+    on(database, scene)
+
+
 def test_jobs_that_come_together_are_committed_together(database: str) -> None:
     """Many tables write at once: few commits; a bad job among them spoils no other."""
 
@@ -125,8 +141,12 @@ def test_jobs_that_come_together_are_committed_together(database: str) -> None:
         limit = 30 if store.kind == "sqlite" else 130  # a spoiled batch is done job by job
         assert store.commits - before < limit
         before = store.commits
-        await asyncio.gather(*(store.append(name, 1, [a_row(1)], "playing") for name in names))
+        await asyncio.gather(
+            *(store.append(name, 1, [a_row(1)], "playing", i) for i, name in enumerate(names))
+        )
         assert store.commits - before < 30
+        asked = {table.id: table.asked async for table in store.tables()}
+        assert asked == {name: i for i, name in enumerate(names)}
 
     on(database, scene)
 

@@ -106,11 +106,68 @@ def test_a_window_stays_open_for_its_shortest_time(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+@pytest.mark.parametrize("game", ["swindler", "nohonor"])
+@pytest.mark.parametrize("giver", ["nobody", "another", "oneself"])
+def test_nobody_finds_out_that_they_were_the_last(game: str, giver: str, tmp_path: Path) -> None:
+    """An answer that is held, and one that waits for others: whatever one tries, it is the same;
+    also after somebody has given Coins away meanwhile."""
+    tries: list[p.AnyCommand] = [
+        p.MoreTime(id="try-000001"),
+        p.AskUndo(id="try-000002"),
+        p.Play(id="try-000003", decision=1, moves=["pass"]),
+        p.StandIn(id="try-000004", seat=0),
+        p.Undo(id="try-000005"),
+    ]
+
+    def heard(last: bool) -> list[bytes]:
+        found: list[bytes] = []
+
+        async def scene(world: World) -> None:
+            table = await at(world, window(game, least=2))
+            *others, seat = state_of(table).deciders()
+            for other in others if last else others[1:]:
+                assert isinstance(await answer(table, other, other, "pass"), p.Ack)
+            assert isinstance(await answer(table, seat, seat, "pass"), p.Ack)
+            assert table.holds(seat) == last
+            gives = {"another": others[-1], "oneself": seat}.get(giver)
+            if gives is not None and (gifts := state_of(table).asides(gives)):
+                word = table.game.vocabulary.word(gifts[0])
+                assert isinstance(await answer(table, gives, 99, word), p.Ack)
+                assert (table.decision, table.holds(seat)) == (1, last)
+            for command in tries:
+                found.append(p.encode(table.view(seat)))
+                found.append(p.encode(await table.command(seat, command)))
+            found.append(p.encode(table.view(seat)))
+
+        play(tmp_path / str(last), scene)
+        return found
+
+    assert heard(True) == heard(False)
+
+
 def test_a_window_closes_at_its_deadline(tmp_path: Path) -> None:
     async def scene(world: World) -> None:
         table = await at(world, window())
         ears = [await Ear(world, table, seat).connect() for seat in range(4)]
         frame = state_of(table).frames[-1]
+        assert LIVE.window is not None
+        await world.pass_time(LIVE.window - 0.01)
+        assert frame in state_of(table).frames
+        await world.pass_time(0.02)
+        assert frame not in state_of(table).frames
+        for ear in ears:
+            await ear.close()
+
+    play(tmp_path, scene)
+
+
+def test_a_strict_table_closes_no_window_early(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await at(world, window(), strict=True)
+        ears = [await Ear(world, table, seat).connect() for seat in range(4)]
+        frame = state_of(table).frames[-1]
+        for seat in state_of(table).deciders():
+            assert isinstance(await answer(table, seat, seat, "pass"), p.Ack)
         assert LIVE.window is not None
         await world.pass_time(LIVE.window - 0.01)
         assert frame in state_of(table).frames
@@ -225,6 +282,32 @@ def test_an_order_spares_whom_it_concerns(tmp_path: Path) -> None:
             or state_of(table).frames[-1].passing() < 0
             for seat in asked
         )
+
+    play(tmp_path, scene)
+
+
+def test_an_order_in_the_open_takes_its_time(tmp_path: Path) -> None:
+    """Where everybody sees who answers, an order answers no sooner than a person would."""
+
+    async def scene(world: World) -> None:
+        state = window("nohonor", least=1, seed=2)
+        while state.frames[-1].seals() or len(state.deciders()) != 1:
+            seat = state.deciders()[0]
+            state.play(seat, "pass" if "pass" in state.words(seat) else state.default(seat))
+        seat = state.deciders()[0]
+        kind = str(state.frames[-1].data()["frame"])
+        table = await at(world, state)
+        ears = [await Ear(world, table, one).connect() for one in range(4)]
+        word = state.words(seat)[0]
+        await order(table, seat, p.Order(play=word, when=kind, until="match", spare_me=False))
+        await world.pass_time(LIVE.bot[0] - 0.01)
+        assert table.decision == 1
+        await world.pass_time(LIVE.bot[1])
+        assert table.decision > 1
+        lines = table.match.record.lines if table.match else []
+        assert (lines[0].seat, lines[0].move) == (seat, word)
+        for ear in ears:
+            await ear.close()
 
     play(tmp_path, scene)
 
@@ -382,6 +465,45 @@ def test_a_bot_steps_in_after_the_grace_time_and_out_when_they_return(tmp_path: 
         await world.settle()
         assert (table.seats[seat].bot_plays, table.seats[seat].absent) == (False, False)
         for ear in [*others, back]:
+            await ear.close()
+
+    play(tmp_path, scene)
+
+
+def test_those_who_are_here_may_have_a_bot_play_for_who_is_not(tmp_path: Path) -> None:
+    """At tables without a clock nobody steps in by itself: all who are here must want it."""
+
+    async def scene(world: World) -> None:
+        table = await at(world, turn(), speed="relaxed")
+        away = state_of(table).deciders()[0]
+        first, second, third = [seat for seat in range(4) if seat != away]
+        ears = [await Ear(world, table, seat).connect() for seat in (first, second)]
+
+        async def want(seat: int, number: int) -> str:
+            said = await table.command(seat, p.StandIn(id=f"want-{number:05}", seat=away))
+            return "ack" if isinstance(said, p.Ack) else said.code
+
+        assert await want(first, 1) == "too-soon"
+        await world.pass_time(61)
+        assert await want(away, 2) == "no-change"  # not for oneself
+        assert await want(first, 3) == "ack"
+        await ears[1].listen()
+        assert json.loads(ears[1].bytes[-1])["table"]["seats"][away]["stand_in"] == [first]
+        assert table.seats[away].alive
+        back = await Ear(world, table, away).connect()  # a moment too early: it begins anew
+        await back.close()
+        await world.settle()
+        assert await want(second, 4) == "too-soon"
+        await world.pass_time(61)
+        assert await want(second, 5) == "ack"
+        assert table.seats[away].alive
+        assert await want(first, 6) == "ack"
+        assert (table.seats[away].bot_plays, table.seats[away].absent) == (True, True)
+        assert await want(third, 7) == "no-change"
+        back = await Ear(world, table, away).connect()
+        await world.settle()
+        assert table.seats[away].alive
+        for ear in [*ears, back]:
             await ear.close()
 
     play(tmp_path, scene)

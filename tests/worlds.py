@@ -23,8 +23,9 @@ from rookery.server import protocol as p
 from rookery.server.app import create_app
 from rookery.server.config import Config
 from rookery.server.house import House
+from rookery.server.parts import token_hash
 from rookery.server.storage import SqliteStore, TableRow
-from rookery.server.table import Table, token_hash
+from rookery.server.table import Table
 
 
 class FakeClock:

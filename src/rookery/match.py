@@ -14,7 +14,7 @@ class Match:
 
     A move can be taken back as long as it drew nothing, showed nothing, and left the decision
     where it was: with the same seat alone, or in a choice that is still sealed. Taking back
-    never touches what another seat has decided.
+    never touches what another seat has decided. What is done unasked, in the open, stays done.
     """
 
     def __init__(self, game: Game, seats: int, seed: int, options: Data | None = None) -> None:
@@ -72,17 +72,24 @@ class Match:
         state = self.state
         before, news, drawn = state.asking, state.news, state.chance.drawn
         frame = state.frames[-1] if state.frames else None
+        aside = self.is_aside(seat, move)
         events = state.play(seat, move)
         line = Line(seat, self.game.vocabulary.word(move), self._drawn(), digest(state))
         self.record.lines.append(line)
         alone = before == 1 << seat == state.asking
         still_sealed = bool(state.asking) and state.frames[-1] is frame and before != 1 << seat
-        if state.news == news and state.chance.drawn == drawn and (alone or still_sealed):
+        quiet = state.news == news and state.chance.drawn == drawn and not aside
+        if quiet and (alone or still_sealed):
             self._tail += 1
         else:
             self._base = state.copy()
             self._tail = 0
         return events
+
+    def is_aside(self, seat: int, move: int) -> bool:
+        """Whether a move would be something done unasked, and no answer to the open decision."""
+        state = self.state
+        return move in state.asides(seat) and move not in state.moves(seat)
 
     def undoable(self, seat: int) -> str | None:
         """The move that this seat would take back, or None."""

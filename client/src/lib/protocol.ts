@@ -130,6 +130,7 @@ export interface MoreTime {
 export interface NewSeat {
   name: string;
   bot?: string | null;
+  id?: string | null;
 }
 
 export interface NewTable {
@@ -145,6 +146,7 @@ export interface NewTable {
   public?: boolean;
   seconds?: number | null;
   bank?: number | null;
+  strict?: boolean;
 }
 
 export interface OptionInfo {
@@ -249,11 +251,18 @@ export interface SeatInfo {
   here: boolean;
   bot_plays: boolean;
   absent: boolean;
+  stand_in: number[];
 }
 
 export interface SetOrders {
   t: "orders";
   orders: Order[];
+  id: string;
+}
+
+export interface StandIn {
+  t: "stand-in";
+  seat: number;
   id: string;
 }
 
@@ -329,5 +338,5 @@ export interface Update {
   fresh: boolean;
 }
 
-export type AnyCommand = Play | Undo | AskUndo | Consent | Chat | SetOrders | MoreTime | Pause | Leave | Return;
+export type AnyCommand = Play | Undo | AskUndo | Consent | Chat | SetOrders | MoreTime | Pause | Leave | StandIn | Return;
 export type ToClient = Update | Ack | Refused | Pong;

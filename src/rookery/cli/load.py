@@ -48,6 +48,7 @@ its tables in a temporary file and is stopped at the end.
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 PING_SECONDS = 20.0
 MAKERS = 8  # tables made at the same time
+SAMPLE_SECONDS = 10.0
 MANY = "100000000"  # limits against strangers are not what is measured
 
 
@@ -101,6 +102,7 @@ class Figures:
     errors: dict[str, int] = field(default_factory=dict)
     memory_start: float | None = None
     memory_end: float | None = None
+    memory: list[float] = field(default_factory=list)  # every ten seconds in between
     cpu: float | None = None  # seconds of processor time a second
     generator_cpu: float = 0.0
 
@@ -340,7 +342,9 @@ async def measure(load: Load, progress: Progress) -> Figures:
         gc.collect()
         gc.disable()  # a pause here would count as the server's
         load.measuring, began, own = True, time.perf_counter(), time.process_time()
+        sampler = asyncio.create_task(sample(load, client))
         await wait(progress, "measuring", arguments.seconds)
+        sampler.cancel()
         load.measuring, lasted = False, time.perf_counter() - began
         gc.enable()
         figures.memory_end, cpu_end = await load.resources(client)
@@ -365,6 +369,15 @@ async def measure(load: Load, progress: Progress) -> Figures:
     if cpu is not None and cpu_end is not None:
         figures.cpu = round((cpu_end - cpu) / lasted, 3)
     return figures
+
+
+async def sample(load: Load, client: Any) -> None:
+    """Does the server's memory grow?"""
+    while True:
+        await asyncio.sleep(SAMPLE_SECONDS)
+        memory, _ = await load.resources(client)
+        if memory is not None:
+            load.figures.memory.append(round(memory))
 
 
 async def wait(progress: Progress, what: str, seconds: float) -> None:
@@ -423,6 +436,9 @@ def show(figures: Figures) -> None:
     )
     if figures.memory_start and figures.memory_end:
         table.add_row("memory", f"{figures.memory_start:.0f} to {figures.memory_end:.0f} MB")
+    if len(figures.memory) > 6:
+        minutes = figures.memory[::6]
+        table.add_row("memory, each minute", ", ".join(f"{one:.0f}" for one in minutes) + " MB")
     if figures.cpu is not None:
         table.add_row("processor of the server", f"{100 * figures.cpu:.0f} %")
     table.add_row("processor of the load", f"{100 * figures.generator_cpu:.0f} %")

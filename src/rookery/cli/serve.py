@@ -63,7 +63,7 @@ def settings(arguments: argparse.Namespace) -> Any:
 
 def structured(name: str, value: str) -> Any:
     """A setting from the environment; lists are separated by commas, tables are JSON."""
-    if name in ("origins", "push_allow"):
+    if name in ("origins", "push_allow", "bots"):
         return value.split(",")
     if name == "paces":
         try:

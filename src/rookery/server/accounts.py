@@ -40,6 +40,9 @@ class Kept:
     table: str
     seat: int
     token: str
+    game: str
+    status: str
+    asked: bool  # whether this seat has something to decide
 
 
 class Accounts:
@@ -128,14 +131,14 @@ class Accounts:
     async def seats(self, session: Session) -> list[Kept]:
         """The seats that are kept, as far as this session can unlock them."""
         rows = await self.store.read(
-            "SELECT s.table_id, s.seat, s.token FROM account_seats s "
+            "SELECT s.table_id, s.seat, s.token, t.game, t.status, t.asked FROM account_seats s "
             "JOIN tables t ON t.id = s.table_id WHERE s.account = ? "
             "ORDER BY t.touched DESC LIMIT ?",
             folded(session.name),
             KEPT,
         )
         found = []
-        for table, seat, locked in rows:
+        for table, seat, locked, game, status, asked in rows:
             data = bytes.fromhex(locked)
             try:
                 token = AESGCM(session.key).decrypt(
@@ -143,7 +146,8 @@ class Accounts:
                 )
             except InvalidTag:
                 continue
-            found.append(Kept(table, seat, token.decode()))
+            turn = bool(asked >> seat & 1)
+            found.append(Kept(table, seat, token.decode(), game, status, turn))
         return found
 
 

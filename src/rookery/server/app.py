@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -30,6 +31,8 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
+from litestar.stores.base import Store
+from litestar.stores.memory import MemoryStore
 from litestar.types import Scope
 
 import rookery
@@ -42,13 +45,14 @@ from rookery.server.config import Config
 from rookery.server.forward import Forwarder
 from rookery.server.guard import Buckets, add_headers, check_request, same_origin
 from rookery.server.house import Elsewhere, House, open_house
+from rookery.server.parts import Refusal, Settings, Viewer, derived
 from rookery.server.push import Push
 from rookery.server.replays import Films
 from rookery.server.routes_people import PEOPLE
 from rookery.server.routes_replays import Replays, import_record
 from rookery.server.routes_text import in_words
 from rookery.server.storage import StorageDown, TableRow
-from rookery.server.table import Refusal, Settings, Table, Viewer
+from rookery.server.table import Table
 from rookery.server.web import STATUS, find, house_of, refuse, token_of, too_deep
 from rookery.speaker import LANGUAGES
 
@@ -56,7 +60,9 @@ log = logging.getLogger("rookery.server")
 
 CLIENT = Path(rookery.__file__).parent / "client"
 SECRET = ["^/api/tables", "^/api/account", "^/api/session"]
-QUEUE = 256  # messages that may wait for a slow client
+QUEUE = 256  # messages that may wait for a slow client,
+QUEUE_BYTES = 1_000_000  # and how much they may hold together
+MANY = 1000  # events in one answer
 HELLO_SECONDS = 10.0
 SILENCE_SECONDS = 60.0  # a client pings more often than this
 SOCKETS_PER_SEAT = 12
@@ -96,6 +102,7 @@ class Tables(Controller):
             hints=data.hints,
             seconds=data.seconds,
             bank=data.bank,
+            strict=data.strict,
         )
         table = await house.make(data.game, data.seats, settings, data.public)
         token = await table.sit(0, data.name, "person")
@@ -119,6 +126,18 @@ class Tables(Controller):
         """The table as the holder of the token may see it, and what happened since `last`."""
         table = await find(house_of(request), table_id)
         return table.update(table.who(token_of(request)), last)
+
+    @get("/{table_id:str}/events")
+    async def events(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: str,
+        since: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
+    ) -> p.Events:
+        """Everything that the holder of the token was told from an event on, a part at a time."""
+        table = await find(house_of(request), table_id)
+        viewer = table.who(token_of(request))
+        return p.Events(events=table.told(viewer, since, MANY), n=len(table.events[viewer]))
 
     @post("/{table_id:str}/commands", status_code=200)
     async def command(
@@ -146,7 +165,11 @@ class Tables(Controller):
         if data.bot is not None:
             self.host_only(request, table)
             house.check_bot(table.game.name, data.bot)
-        token = await table.sit(seat, data.name, data.bot or "person")
+        secret = ""
+        if data.id is not None:
+            key = await house.store.secret("seats", secrets.token_hex(32))
+            secret = derived(key, table_id, seat, data.id)
+        token = await table.sit(seat, data.name, data.bot or "person", secret)
         if all(one.kind != "open" for one in table.seats):
             with contextlib.suppress(Refusal):
                 await table.start()
@@ -174,9 +197,11 @@ class Tables(Controller):
                         await again.sit(i, seat.name, seat.kind)
                 made = again.id
                 await table.note("rematch", {"table": made})
-        token = await again.sit(viewer, table.seats[viewer].name, "person")
+        secret = derived(token_of(request) or "", "rematch", again.id)  # the same when asked again
+        token = await again.sit(viewer, table.seats[viewer].name, "person", secret)
         if all(one.kind != "open" for one in again.seats):
-            await again.start()
+            with contextlib.suppress(Refusal):
+                await again.start()
         return p.SeatGiven(table=again.id, seat=viewer, token=token)
 
     def host_only(self, request: Request[Any, Any, Any], table: Table) -> None:
@@ -201,7 +226,7 @@ def table_info(row: TableRow) -> p.TableInfo:
 
 
 @get("/api/games")
-async def list_games() -> list[p.GameInfo]:
+async def list_games(request: Request[Any, Any, Any]) -> list[p.GameInfo]:
     """The games of the house."""
     found = []
     for name in games.NAMES:
@@ -213,7 +238,7 @@ async def list_games() -> list[p.GameInfo]:
                 min_seats=game.min_seats,
                 max_seats=game.max_seats,
                 options=[p.OptionInfo(name=o.name, values=o.values[:60]) for o in game.options],
-                bots=[kind for kind in bots.kinds(name) if kind != "first"],
+                bots=[kind for kind in house_of(request).bots(name) if kind != "first"],
                 events=game.events,
                 kinds=game.kinds,
             )
@@ -298,6 +323,7 @@ class Connection:
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self.size = 0  # of what is queued
         self.lost = False  # something was dropped: a snapshot is due
         self.moved = False  # the table is played elsewhere now
         self.heard = time.monotonic()
@@ -313,10 +339,16 @@ class Connection:
     def send(self, frame: bytes) -> None:
         if self.lost:
             return
-        try:
-            self.queue.put_nowait(frame)
-        except asyncio.QueueFull:
+        if self.queue.full() or self.size > QUEUE_BYTES:
             self.lost = True
+            return
+        self.queue.put_nowait(frame)
+        self.size += len(frame)
+
+    async def next(self) -> bytes:
+        frame = await self.queue.get()
+        self.size -= len(frame)
+        return frame
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -429,7 +461,7 @@ async def pump(socket: WebSocket[Any, Any, Any], table: Table, connection: Conne
     """Send what is queued; after an overflow, a snapshot instead of what was dropped."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, ConnectionError):
         while True:
-            frame = await connection.queue.get()
+            frame = await connection.next()
             if connection.moved:
                 await socket.close(1012, "the table is played elsewhere now")
                 return
@@ -463,9 +495,12 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         app.state.films = Films(mine.thinkers)
         app.state.accounts = await Accounts.open(mine.store)
         app.state.attempts = Buckets(burst=10, rate=1 / 30)
+        app.state.imports = Buckets(burst=20, rate=1 / 5)
+        app.state.importing = asyncio.Semaphore(1)
         app.state.push = await Push.open(mine.store, config.push_allow, config.push_contact)
         mine.on_turn = app.state.push.on_turn
-        sweeper = asyncio.create_task(sweep(mine))
+        caches = [app.stores.get(name) for name in ("rate_limit", "response_cache")]
+        sweeper = asyncio.create_task(sweep(mine, caches))
         yield
         sweeper.cancel()
         await app.state.films.close()
@@ -519,8 +554,16 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
     )
 
 
-async def sweep(house: House) -> None:
+async def sweep(house: House, caches: list[Store]) -> None:
     """Now and then put away what nobody uses."""
     while True:
         await asyncio.sleep(60)
-        await house.put_away()
+        try:
+            await house.put_away()
+            for cache in caches:
+                if isinstance(cache, MemoryStore):
+                    await cache.delete_expired()
+        except StorageDown as error:
+            log.warning("nothing could be put away: %s", error)
+        except Exception:  # or nothing would ever be put away again
+            log.exception("sweeping up failed")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -11,9 +11,14 @@ from rookery.kernel.state import Data
 from rookery.match import Match
 from rookery.server import protocol as p
 from rookery.server.clocks import MORE_TIME
-from rookery.server.table import CHAT_BURST, Change, Refusal, Table
+from rookery.server.parts import CHAT_BURST, Change, Refusal
 from rookery.speaker import cleaned
 
+if TYPE_CHECKING:
+    from rookery.server.table import Table
+
+UNDO_REFUSALS = 3  # after so many in one match, a seat is not heard any more
+AWAY = 60.0  # seconds without somebody before the others may have a bot play for them
 CHAT_EVERY = 1.0  # seconds between two lines of one seat, on average
 
 
@@ -68,7 +73,7 @@ def play(table: Table, match: Match, seat: int, moves: list[str]) -> Change:
     spent = table.elapsed() if table.runs_alone() == seat else 0.0
     if spent:
         body["spent"] = spent = round(spent, 3)
-    return Change("move", seat, body, lambda: table.moved(seat, trial, events, spent))
+    return Change("move", seat, body, lambda: table.moved(seat, trial, events, spent), trial)
 
 
 def check_sequence(match: Match, seat: int, moves: list[str]) -> None:
@@ -104,14 +109,14 @@ def _undo(table: Table, seat: int, command: p.Undo) -> Change:
     match = playing(table)
     if table.settings.undo == "none":
         raise Refusal("no-undo", "this table plays without taking back")
-    if table.holds(seat):
+    if table.takes_back(seat):
         return Change("undo", seat, {})
     trial = match.fork()
     try:
         trial.undo(seat)
     except IllegalMove as error:
         raise Refusal("no-undo", str(error)) from error
-    return Change("undo", seat, {}, lambda: table.undone(trial, seat))
+    return Change("undo", seat, {}, lambda: table.undone(trial, seat), trial)
 
 
 def _ask_undo(table: Table, seat: int, command: p.AskUndo) -> Change:
@@ -120,7 +125,12 @@ def _ask_undo(table: Table, seat: int, command: p.AskUndo) -> Change:
         raise Refusal("no-undo", "this table does not go back over new information")
     if table.undo_asked_by is not None:
         raise Refusal("asked", "somebody has asked already")
-    if all(line.seat != seat for line in match.record.lines):
+    if table.takes_back(seat) or match.undoable(seat) is not None:
+        raise Refusal("no-undo", "you can take your last move back without asking")
+    refused = table.undo_refused.get(seat, [])
+    if len(refused) >= UNDO_REFUSALS or table.decision in refused:
+        raise Refusal("no-undo", "they have said no: do not ask again")
+    if not table.holds(seat) and all(line.seat != seat for line in match.record.lines):
         raise Refusal("no-undo", "you have not moved yet")
     if not any(one.alive for n, one in enumerate(table.seats) if n != seat):
         return _rewind(table, match, seat)  # bots never mind
@@ -140,9 +150,11 @@ def _consent(table: Table, seat: int, command: p.Consent) -> Change:
 
 def _rewind(table: Table, match: Match, asker: int) -> Change:
     """Back to before the last move of who asked."""
+    if table.holds(asker):
+        return Change("undo", asker, {})
     last = max(i for i, line in enumerate(match.record.lines) if line.seat == asker)
     trial = table.rewound(last)
-    return Change("rewind", asker, {"to": last}, lambda: table.undone(trial, asker))
+    return Change("rewind", asker, {"to": last}, lambda: table.undone(trial, asker), trial)
 
 
 def _chat(table: Table, seat: int, command: p.Chat) -> Change:
@@ -166,7 +178,7 @@ def _orders(table: Table, seat: int, command: p.SetOrders) -> Change:
 def _more_time(table: Table, seat: int, command: p.MoreTime) -> Change:
     match = playing(table)
     limit = table.limit()
-    if limit is None or not match.state.asking >> seat & 1:
+    if limit is None or table.holds(seat) or not match.state.asking >> seat & 1:
         raise Refusal("no-clock", "no clock is running for you")
     if table.more_time >= MORE_TIME:
         raise Refusal("no-more-time", "there is no more time to be had for this decision")
@@ -185,6 +197,20 @@ def _leave(table: Table, seat: int, command: p.Leave) -> Change:
     return Change("leave", seat, {})
 
 
+def _stand_in(table: Table, seat: int, command: p.StandIn) -> Change:
+    """A bot for somebody who is away, once everybody who is here wants it."""
+    playing(table)
+    away = command.seat
+    if away >= len(table.seats) or away == seat or not table.seats[away].alive:
+        raise Refusal("no-change", "nobody is missing there")
+    if table.away_for(away) < AWAY:
+        raise Refusal("too-soon", "they may be back in a moment")
+    needed = {n for n, one in enumerate(table.seats) if one.alive and table.is_here(n)}
+    if needed - {away} <= table.stand_ins.get(away, set()) | {seat}:
+        return Change("leave", away, {"absent": True})
+    return Change("stand-in", seat, {"for": away})
+
+
 def _return(table: Table, seat: int, command: p.Return) -> Change:
     if not table.seats[seat].bot_plays:
         raise Refusal("no-change", "the seat is yours already")
@@ -201,5 +227,6 @@ _HANDLERS: dict[type, Any] = {
     p.MoreTime: _more_time,
     p.Pause: _pause,
     p.Leave: _leave,
+    p.StandIn: _stand_in,
     p.Return: _return,
 }

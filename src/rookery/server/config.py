@@ -25,6 +25,7 @@ class Config(Struct, kw_only=True, forbid_unknown_fields=True):
     redis: str = ""  # redis://host:port for hints between processes; else PostgreSQL's NOTIFY
     lease_seconds: float = 3.0  # a process not heard of for so long loses its tables
     thinkers: int = 1
+    bots: list[str] = []  # more bots that can be seated: `mymodule:MyBot`, `run:./mybot`
     paces: dict[str, Times] = {}  # the times of each table speed, where they are not the usual ones
     origins: list[str] = []  # besides the server's own
     requests_per_minute: int = 1200  # of one address

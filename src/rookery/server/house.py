@@ -20,8 +20,9 @@ from rookery.server.cluster import Cluster
 from rookery.server.config import Config
 from rookery.server.hints import Hints, NotifyHints, RedisHints
 from rookery.server.metrics import Metrics
+from rookery.server.parts import Refusal, Settings
 from rookery.server.storage import StorageDown, Store, TableRow, open_store
-from rookery.server.table import Refusal, Settings, Table
+from rookery.server.table import Table
 from rookery.server.thinkers import Thinkers
 
 log = logging.getLogger("rookery.server")
@@ -52,8 +53,10 @@ class House:
         thinkers: Thinkers | None = None,
         cluster: Cluster | None = None,
         node: str | None = None,
+        own_bots: list[str] | None = None,
     ) -> None:
         self.store = store
+        self.own_bots = own_bots or []
         self.clock = clock or LoopClock()
         self.thinkers = thinkers
         self.cluster = cluster
@@ -156,8 +159,17 @@ class House:
             del self.tables[table.id]
             self._used.pop(table.id, None)
 
+    def bots(self, game: str) -> list[str]:
+        """The bots that can be seated here: ours, and those that the operator has named.
+
+        Nobody else may name one: `run:program` is a bot, too, but it is also a command.
+        """
+        return [*bots.kinds(game), *self.own_bots]
+
     def check_bot(self, game: str, level: str) -> None:
-        bots.make(level, games.load(game), 0, seeded(0))
+        known = self.bots(game)
+        if level not in known:
+            raise BadOption(f"there is no bot {level!r} here: {', '.join(known)}")
 
     async def put_away(self) -> None:
         """Let go of tables that nobody has looked at for a while and that wait for nobody."""
@@ -200,6 +212,8 @@ async def open_house(config: Config) -> House:
         for name, seconds in msgspec.structs.asdict(times).items():
             if seconds is not msgspec.UNSET:
                 setattr(PACES[speed], name, seconds)
+    for name in config.bots:
+        bots.make(name, games.load(games.NAMES[0]), 0, seeded(0))  # says what is wrong with a name
     store = await open_store(config.database, config.database_seconds)
     thinkers = Thinkers(config.thinkers) if config.thinkers else None
     if thinkers is not None:
@@ -211,7 +225,7 @@ async def open_house(config: Config) -> House:
         hints = NotifyHints(config.database)
     node = secrets.token_hex(8)
     cluster = Cluster(store, node, config.own_address, config.lease_seconds, hints)
-    house = House(store, thinkers=thinkers, cluster=cluster)
+    house = House(store, thinkers=thinkers, cluster=cluster, own_bots=config.bots)
     await house.open()
     log.info("open", extra={"database": store.kind, "node": node, "version": rookery.__version__})
     return house

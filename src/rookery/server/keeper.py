@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import secrets
+import weakref
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
+from rookery import bots
 from rookery.server.orders import ordered
+from rookery.server.parts import Change, Refusal
 from rookery.server.storage import StorageDown
 from rookery.server.thinkers import Question
 
@@ -19,16 +23,32 @@ log = logging.getLogger("rookery.server")
 
 TAKEOVER_BOT = "cutpurse"
 AGAIN = 1.0  # seconds until something that could not be stored is tried once more
+INSTANT = 0.02  # seconds that a bot takes which hardly thinks
+
+
+@functools.cache
+def thinking(game: str, level: str) -> float:
+    """How long a bot thinks at most. It takes as long when there is nothing to think about: whoever
+    answers at once would tell that there was no choice."""
+    return float(getattr(bots.kinds(game).get(level), "seconds", INSTANT))
 
 
 class Keeper:
     """Looks after one table."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        # Weak, or a table that was put away would stay in memory until the next collection.
+        self._table = weakref.ref(table)
         self._cancel: list[Callable[[], None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked: set[tuple[int, int, int]] = set()  # bots: seat, decision, moves made
+        self._pauses: dict[tuple[int, int], float] = {}  # orders: seat and decision
+
+    @property
+    def table(self) -> Table:
+        table = self._table()
+        assert table is not None, "a keeper does not outlive its table"
+        return table
 
     def wake(self) -> None:
         """Look at what the table waits for. Called after every change."""
@@ -54,14 +74,17 @@ class Keeper:
             if not who.alive:
                 self._ask_bot(seat, who.kind if who.kind != "person" else TAKEOVER_BOT)
             elif (word := ordered(state, seat, who.orders)) is not None:
-                self._run(self._play(seat, [word], table.decision))
+                self._obey(seat, word)
             elif table.pace.grace is not None and not table.is_here(seat):
                 self._later(table.pace.grace - elapsed, lambda s=seat: self._absent(s))  # type: ignore[misc]
 
     def floor(self) -> float:
         """The shortest time of a window; where only bots are left there is nobody to wait for."""
-        alone = all(not seat.alive for seat in self.table.seats)
-        return 0.0 if alone else self.table.pace.floor
+        table = self.table
+        if all(not seat.alive for seat in table.seats):
+            return 0.0
+        limit = table.limit() if table.settings.strict else None
+        return table.pace.floor if limit is None else limit
 
     def _later(self, seconds: float, what: Callable[[], None]) -> None:
         self._cancel.append(self.table.clock.call_later(max(0.0, seconds), what))
@@ -74,7 +97,6 @@ class Keeper:
     async def _play(self, seat: int, moves: list[str], decision: int) -> None:
         """A move made by the server: a bot's, a standing order's, or the default."""
         from rookery.server.commands import play
-        from rookery.server.table import Refusal
 
         table = self.table
         async with table.lock:
@@ -109,6 +131,28 @@ class Keeper:
         if not self.table.gone:
             self._later(AGAIN, self.wake)
 
+    def _obey(self, seat: int, word: str) -> None:
+        """Carry out an order: in secret at once, in the open after a pause such as a person makes,
+        so that nobody sees who has given orders."""
+        table = self.table
+        assert table.match is not None
+        key = (seat, table.decision)
+        if key not in self._pauses:
+            hidden = table.match.state.frames[-1].seals()
+            self._pauses = {one: pause for one, pause in self._pauses.items() if one[1] == key[1]}
+            self._pauses[key] = 0.0 if hidden else self._pause()
+        wait = self._pauses[key] - table.elapsed()
+        work = functools.partial(self._play, seat, [word], table.decision)
+        if wait > 0:
+            self._later(wait, lambda: self._run(work()))
+        else:
+            self._run(work())
+
+    def _pause(self) -> float:
+        """A time to wait before an answer, drawn without a look at anybody's cards."""
+        low, high = self.table.pace.bot
+        return low + (high - low) * secrets.randbelow(1000) / 1000
+
     # Bots
 
     def _ask_bot(self, seat: int, level: str) -> None:
@@ -118,8 +162,9 @@ class Keeper:
             return
         self._asked = {asked for asked in self._asked if asked[1] == table.decision}
         self._asked.add((seat, table.decision, made))
-        low, high = table.pace.bot if any(one.alive for one in table.seats) else (0.0, 0.0)
-        pause = low + (high - low) * secrets.randbelow(1000) / 1000  # before it sees its hand
+        pause = 0.0  # where only bots are left there is nobody to keep anything from
+        if any(one.alive for one in table.seats):
+            pause = thinking(table.game.name, level) + self._pause()  # before it sees its hand
         self._run(self._bot_turn(seat, level, table.decision, pause))
 
     async def _bot_turn(self, seat: int, level: str, decision: int, pause: float) -> None:
@@ -176,8 +221,6 @@ class Keeper:
 
     async def _swap(self, seat: int, kind: str, body: dict[str, object]) -> None:
         """A bot steps in for somebody who is away, or out when they are back."""
-        from rookery.server.table import Change, Refusal
-
         table = self.table
         async with table.lock:
             if not await self._settled():

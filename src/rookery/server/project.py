@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rookery.kernel.state import SPECTATOR, Data, Event, Game, State
-from rookery.server.protocol import Choice, Prompt
+from rookery.match import Match
+from rookery.server import protocol as p
+from rookery.server.clocks import MORE_TIME
+from rookery.server.parts import Viewer
+
+if TYPE_CHECKING:
+    from rookery.server.table import Table
 
 
 def view_of(state: State, seat: int | None) -> Data:
@@ -22,14 +28,14 @@ def view_of(state: State, seat: int | None) -> Data:
     return view
 
 
-def show_held(view: Data, held: Data, seat: int) -> str:
-    """Show an answer that is held back as if it were in, and return it."""
+def show_held(view: Data, held: Data, seat: int) -> str | None:
+    """Show an answer that is held back as if it were in, and return it if it can be taken back."""
     moves: Any = held["moves"]
     sealed: Any = view["sealed"]
     asking: Any = view["asking"]
     sealed[-1][seat] = word = str(moves[-1])
     view["asking"] = [other for other in asking if other != seat]
-    return word
+    return None if held.get("fixed") else word
 
 
 def event_of(game: Game, event: Event, seat: int | None) -> tuple[str, Data]:
@@ -52,20 +58,84 @@ def event_of(game: Game, event: Event, seat: int | None) -> tuple[str, Data]:
 
 
 @functools.lru_cache(maxsize=100_000)
-def choice(game: Game, move: int) -> Choice:
+def choice(game: Game, move: int) -> p.Choice:
     entry = game.vocabulary.entries[move]
-    return Choice(word=entry.word, key=entry.key, args=entry.args)
+    return p.Choice(word=entry.word, key=entry.key, args=entry.args)
 
 
-def prompt_of(state: State, seat: int) -> Prompt | None:
+def prompt_of(state: State, seat: int) -> p.Prompt | None:
     """What is asked of a seat, if anything is."""
     moves = state.moves(seat)
     if not moves:
         return None
     words = state.game.vocabulary
     passing = state.frames[-1].passing()
-    return Prompt(
+    return p.Prompt(
         moves=[choice(state.game, move) for move in moves],
         default=words.word(state.default(seat)),
         passing=words.word(passing) if passing >= 0 else None,
     )
+
+
+# Tables
+
+
+def who_sits(table: Table) -> list[p.SeatInfo]:
+    here = {listener.viewer for listener in table.listeners}
+    return [
+        p.SeatInfo(
+            name=seat.name,
+            kind=seat.kind,
+            here=n in here,
+            bot_plays=seat.bot_plays,
+            absent=seat.absent,
+            stand_in=sorted(table.stand_ins.get(n, ())),
+        )
+        for n, seat in enumerate(table.seats)
+    ]
+
+
+def table_view(table: Table, viewer: Viewer, seats: list[p.SeatInfo]) -> p.TableView:
+    """The table as one viewer may see it."""
+    shown = p.TableView(
+        id=table.id,
+        game=table.game.name,
+        status=table.status,
+        options=table.settings.options,
+        speed=table.settings.speed,
+        seats=seats,
+        you=viewer,
+        n=len(table.events[viewer]),
+        decision=table.decision,
+        undo_asked_by=table.undo_asked_by,
+        fault=table.fault,
+        hints=table.settings.hints,
+        host=table.settings.host,
+        public=table.row.public,
+        rematch=table.rematch,
+    )
+    if table.match is not None:
+        _show_match(shown, table, table.match, viewer)
+    return shown
+
+
+def _show_match(shown: p.TableView, table: Table, match: Match, viewer: Viewer) -> None:
+    state = match.state
+    shown.view = view_of(state, viewer)
+    limit = table.limit()
+    if limit is not None:
+        shown.milliseconds = max(0, round(1000 * (limit - table.elapsed())))
+        shown.more_time = MORE_TIME - table.more_time
+    if table.settings.bank is not None:
+        shown.banks = [max(0, round(1000 * left)) for left in table.banks]
+    if viewer is None:
+        return
+    undo = match.undoable(viewer)
+    if table.held is not None and table.holds(viewer):
+        # It looks as if it were in: nobody may know that it was the last.
+        undo = show_held(shown.view, table.held, viewer)
+    else:
+        shown.prompt = prompt_of(state, viewer)
+    shown.asides = [choice(table.game, move) for move in state.asides(viewer)]
+    shown.undo = undo if table.settings.undo != "none" else None
+    shown.orders = table.seats[viewer].orders

@@ -105,11 +105,19 @@ class Leave(Command, tag="leave"):
     """Get up; a bot takes the seat of a running match."""
 
 
+class StandIn(Command, tag="stand-in"):
+    """Have a bot play for somebody who is away; it happens once everybody who is here says so."""
+
+    seat: SeatNumber
+
+
 class Return(Command, tag="return"):
     """Take the seat back from the bot."""
 
 
-AnyCommand = Play | Undo | AskUndo | Consent | Chat | SetOrders | MoreTime | Pause | Leave | Return
+AnyCommand = (
+    Play | Undo | AskUndo | Consent | Chat | SetOrders | MoreTime | Pause | Leave | StandIn | Return
+)
 
 
 class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True, kw_only=True):
@@ -133,6 +141,7 @@ class SeatInfo(Struct, kw_only=True):
     """Who sits where. `kind` is `open`, `person` or the name of a bot.
 
     `bot_plays`: a bot plays for this person, who got up or has been away too long (`absent`).
+    `stand_in`: the seats that want a bot to play for this person, who is away.
     """
 
     name: str
@@ -140,6 +149,7 @@ class SeatInfo(Struct, kw_only=True):
     here: bool = False
     bot_plays: bool = False
     absent: bool = False
+    stand_in: list[int] = []
 
 
 class Choice(Struct, kw_only=True):
@@ -268,7 +278,8 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """A table to be made, and who sits down: its maker first, then `people` at the same device
     (hot seat), then open seats, then `bots`.
 
-    `seconds` is the time for a decision, `bank` instead a store of seconds for the whole match.
+    `seconds` is the time for a decision, `bank` instead a store of seconds for the whole match;
+    with `strict` no reaction window closes before its time is up, however soon all have answered.
     """
 
     game: Annotated[str, Meta(max_length=20)]
@@ -283,13 +294,19 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     public: bool = False
     seconds: Annotated[float, Meta(ge=5, le=14 * 86400)] | None = None
     bank: Annotated[float, Meta(ge=30, le=30 * 86400)] | None = None
+    strict: bool = False
 
 
 class NewSeat(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Somebody who sits down; `bot` is for the host, who may seat bots."""
+    """Somebody who sits down; `bot` is for the host, who may seat bots.
+
+    Whoever sends the same `id` again (at random, so that nobody guesses it) is given the same
+    seat again: for the case that the first answer was lost.
+    """
 
     name: Name
     bot: BotName | None = None
+    id: Annotated[str, Meta(min_length=16, max_length=64)] | None = None
 
 
 class SeatGiven(Struct, kw_only=True):
@@ -353,6 +370,13 @@ class Steps(Struct, kw_only=True):
     steps: list[Step]
     scores: list[int]
     winners: list[int]
+
+
+class Events(Struct, kw_only=True):
+    """What a viewer has been told of a match so far; `n` is the number of the last event."""
+
+    events: list[EventOut]
+    n: int
 
 
 class ReplayView(Struct, kw_only=True):

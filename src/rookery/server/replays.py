@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import bisect
 import logging
 import secrets
 from collections import OrderedDict
@@ -19,16 +20,19 @@ from rookery.server.storage import StorageDown
 from rookery.server.thinkers import ANALYSIS, Assess, Thinkers
 
 if TYPE_CHECKING:
-    from rookery.server.table import Table, Viewer
+    from rookery.server.parts import Viewer
+    from rookery.server.table import Table
 
 log = logging.getLogger("rookery.server")
 
 EVERY = 16  # moves between two states that are kept
 FILMS = 24  # matches that are kept ready
-POINTS = 60  # an analysis looks at so many moments of a match at most
-WORLDS = 24  # and plays on from each so many times,
-BITE = 6  # so many in one go: a bot that has to move should not wait for long
-TURN = 0.12  # a share of the victory that changes hands: less is no turning point
+POINTS = 60  # an analysis looks at so many moments of a match at most,
+WORLDS = 24  # plays on from each so many times at most,
+SECONDS = 15.0  # and thinks about so long, whatever the machine
+BITE = 0.1  # seconds in one go: a bot that has to move should not wait for long
+TURN = 0.12  # a share of the victory that changes hands: less is no turning point,
+DOUBT = 0.5  # and few worlds prove little
 TURNS = 5
 
 
@@ -97,10 +101,17 @@ class Film:
         )
 
     def moments(self) -> list[int]:
-        """The moves after which an analysis looks at the match, the first and the last included."""
+        """The moves after which an analysis looks at the match: the first, the last, and then ever
+        finer steps between, so that half an analysis shows the whole match roughly."""
         moves = len(self.lines)
         count = min(moves, POINTS - 1)
-        return sorted({round(i * moves / count) for i in range(count + 1)}) if count else [0]
+        places = sorted({round(i * moves / count) for i in range(count + 1)}) if count else [0]
+        found = dict.fromkeys((places[0], places[-1]))
+        step = len(places)
+        while len(found) < len(places):
+            step = max(1, step // 2)
+            found.update(dict.fromkeys(places[::step]))
+        return list(found)
 
 
 class Films:
@@ -140,15 +151,23 @@ class Films:
     async def _analyse(self, table: Table, film: Film, known: p.Analysis) -> None:
         try:
             moments = film.moments()
+            worlds: dict[int, int] = {}
             for done, moment in enumerate(moments, 1):
                 state, _ = film.at(moment)
-                win = state.shares() if state.over else await self._chances(state)
-                if win is None:
+                win, seen = (
+                    (state.shares(), WORLDS)
+                    if state.over
+                    else await self._chances(state, SECONDS / len(moments))
+                )
+                if not seen:
                     return  # half an analysis is none: whoever asks next begins it again
-                known.points.append(p.Point(at=moment, scores=state.scores(), win=rounded(win)))
+                worlds[moment] = seen
+                point = p.Point(at=moment, scores=state.scores(), win=rounded(win))
+                bisect.insort(known.points, point, key=lambda one: one.at)
                 known.progress = round(done / len(moments), 3)
             points = known.points
-            whole = p.Analysis(done=True, progress=1.0, points=points, turning=turning(points))
+            turns = turning(points, worlds)
+            whole = p.Analysis(done=True, progress=1.0, points=points, turning=turns)
             async with table.lock:
                 if table.analysis is None:  # done means kept
                     await table.note("analysis", {"analysis": msgspec.to_builtins(whole)})
@@ -157,18 +176,21 @@ class Films:
         finally:
             self._analyses.pop(table.id, None)  # it is in the log now, or somebody asks again
 
-    async def _chances(self, state: State) -> list[float] | None:
-        if self.thinkers is None:
-            return None
+    async def _chances(self, state: State, seconds: float) -> tuple[list[float], int]:
+        """Each seat's chance, and in how many worlds; none if there was nobody to think."""
         game, position = state.game, state.position()
-        total = [0.0] * state.seats
-        for _ in range(WORLDS // BITE):
-            job = Assess(game.name, game.path, position, BITE, secrets.randbits(48))
-            answer = await self.thinkers.ask(job, ANALYSIS)
-            if not isinstance(answer, list):
-                return None
-            total = [sum(both) for both in zip(total, answer, strict=True)]
-        return [one * BITE / WORLDS for one in total]
+        total, worlds = [0.0] * state.seats, 0
+        while worlds < WORLDS and (seconds > 0 or not worlds):
+            bite = min(BITE, seconds)
+            left = WORLDS - worlds
+            job = Assess(game.name, game.path, position, left, bite, secrets.randbits(48))
+            answer: Any = await self.thinkers.ask(job, ANALYSIS) if self.thinkers else None
+            if not isinstance(answer, tuple):
+                return total, 0
+            total = [sum(both) for both in zip(total, answer[0], strict=True)]
+            worlds += answer[1]
+            seconds -= BITE
+        return [one / worlds for one in total], worlds
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -179,11 +201,12 @@ def rounded(win: list[float]) -> list[float]:
     return [round(one, 3) for one in win]
 
 
-def turning(points: list[p.Point]) -> list[int]:
-    """The moments at which most of the victory changed hands."""
+def turning(points: list[p.Point], worlds: dict[int, int]) -> list[int]:
+    """The moments at which most of the victory changed hands, as far as that is certain."""
     swings = []
     for before, after in pairwise(points):
         swing = sum(abs(a - b) for a, b in zip(after.win, before.win, strict=True)) / 2
-        if swing >= TURN:
+        doubt = DOUBT * (1 / worlds[before.at] + 1 / worlds[after.at]) ** 0.5
+        if swing >= max(TURN, doubt):
             swings.append((swing, after.at))
     return sorted(at for _swing, at in sorted(swings, reverse=True)[:TURNS])

@@ -11,10 +11,8 @@ from litestar.exceptions import HTTPException
 from rookery.server import protocol as p
 from rookery.server.accounts import COOKIE, LASTS, Accounts, Session
 from rookery.server.guard import Buckets
-from rookery.server.house import Elsewhere
+from rookery.server.parts import Refusal, token_hash
 from rookery.server.push import Push
-from rookery.server.storage import StorageDown
-from rookery.server.table import Refusal, Table, token_hash
 from rookery.server.web import AnyRequest, find, house_of, seat_of
 from rookery.speaker import cleaned
 
@@ -115,33 +113,18 @@ class People(Controller):
         )
 
     async def account(self, request: AnyRequest, session: Session) -> p.Account:
-        seats = []
-        house = house_of(request)
-        for kept in await accounts_of(request).seats(session):
-            row = await house.store.table(kept.table)
-            if row is None:
-                continue
-            turn = row.status == "playing" and await asked(request, kept.table, kept.seat)
-            seats.append(
-                p.KeptSeat(
-                    table=kept.table,
-                    seat=kept.seat,
-                    token=kept.token,
-                    game=row.game,
-                    status=row.status,
-                    your_turn=turn,
-                )
+        seats = [
+            p.KeptSeat(
+                table=kept.table,
+                seat=kept.seat,
+                token=kept.token,
+                game=kept.game,
+                status=kept.status,
+                your_turn=kept.status == "playing" and kept.asked,
             )
+            for kept in await accounts_of(request).seats(session)
+        ]
         return p.Account(name=session.name, seats=seats)
-
-
-async def asked(request: AnyRequest, table_id: str, seat: int) -> bool:
-    """Whether a seat has something to decide; of a table played elsewhere we do not know."""
-    try:
-        table: Table | None = await house_of(request).find(table_id)
-    except (Elsewhere, StorageDown):
-        return False
-    return table is not None and table.view(seat).prompt is not None
 
 
 class Messages(Controller):

@@ -16,10 +16,12 @@ from rookery import games
 from rookery.record import Record, parse, replay
 from rookery.search.players import Advice
 from rookery.server import protocol as p
+from rookery.server.guard import Buckets
+from rookery.server.parts import Refusal
 from rookery.server.project import choice
 from rookery.server.replays import Films
 from rookery.server.storage import Conflict, Row, TableRow
-from rookery.server.table import Refusal, Table
+from rookery.server.table import Table
 from rookery.server.thinkers import HINT, Advise
 from rookery.server.web import AnyRequest, find, house_of, seat_of
 from rookery.speaker import cleaned
@@ -142,12 +144,16 @@ async def import_record(request: AnyRequest, data: p.Imported) -> p.ReplayId:
 
     The same record always gets the same id; the replay endpoints take it like a table's.
     """
+    imports: Buckets = request.app.state.imports
+    if not imports.take(request.client.host if request.client else "?"):
+        raise Refusal("slow-down", "so many records at once: wait a moment")
     record = parse(data.record)
     if record.game not in games.NAMES:
         raise HTTPException(f"there is no game {record.game!r}", status_code=400)
     if len(record.lines) > MAX_MOVES:
         raise HTTPException("too long a match", status_code=400)
-    state = await asyncio.to_thread(replay, record, games.load(record.game))
+    async with request.app.state.importing:  # one at a time: it takes its while
+        state = await asyncio.to_thread(replay, record, games.load(record.game))
     if not state.over:
         raise HTTPException("this match is not over", status_code=400)
     names = player_names(record)

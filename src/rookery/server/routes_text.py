@@ -7,7 +7,7 @@ from typing import Any, Literal
 from litestar import Request, get
 from msgspec import Struct
 
-from rookery.server.table import Refusal
+from rookery.server.parts import Refusal
 from rookery.server.web import find, house_of, token_of
 from rookery.speaker import Speaker
 from rookery.terminal import draw, prompt

@@ -1,8 +1,9 @@
 """A table: who sits there, the match they play, and who is told what. Knows no network.
 
 Everything that happens is a row of the log. A command is tried on a copy (`commands.py`), its row
-is stored, and only then does the table change: what is not stored has not happened. Loading a table
-means reading its rows again. What happens by itself (bots, clocks, orders) is in `keeper.py`.
+is stored, and only then does the table change (`rows.py`): what is not stored has not happened.
+Loading a table means reading its rows again. What happens by itself (bots, clocks, orders) is in
+`keeper.py`.
 """
 
 from __future__ import annotations
@@ -12,84 +13,40 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Literal
 
 import msgspec
 
 from rookery import games
-from rookery.kernel.chance import seed_state
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.state import Data, Event
 from rookery.match import Match
-from rookery.record import Line, Record, parse
+from rookery.record import Record
 from rookery.server import protocol as p
-from rookery.server.clocks import MORE_TIME, PACES, Bucket, Clock, Pace
+from rookery.server.clocks import BANK_RESERVE, PACES, Clock, Pace
+from rookery.server.commands import change_of
 from rookery.server.keeper import Keeper
 from rookery.server.orders import round_of
-from rookery.server.project import choice, event_of, prompt_of, show_held, view_of
-from rookery.server.storage import Conflict, Fenced, Row, StorageDown, Store, TableRow
+from rookery.server.parts import (
+    Change,
+    Listener,
+    Refusal,
+    Said,
+    Seat,
+    Settings,
+    Viewer,
+    fresh_luck,
+    token_hash,
+)
+from rookery.server.project import event_of, table_view, who_sits
+from rookery.server.rows import CHAT_KEPT, take_in
+from rookery.server.storage import Conflict, Fenced, Row, Step, StorageDown, Store, TableRow
 from rookery.server.thinkers import Thinkers
 from rookery.speaker import cleaned
 
 log = logging.getLogger("rookery.server")
 
 TAIL = 300  # how many missed events are sent one by one before a snapshot says it all
-CHAT_KEPT = 200
-CHAT_BURST = 5
-COMMAND_BURST = 200
-COMMAND_RATE = 100  # commands a second of one seat, from all its devices together
-
-Viewer = int | None  # a seat, or None for a spectator
-Said = tuple[str, Data]  # an event of the table itself: its key and arguments
-
-
-class Refusal(RookeryError):
-    """A command that is not carried out."""
-
-    def __init__(self, code: str, why: str) -> None:
-        super().__init__(why)
-        self.code = code
-
-
-class Settings(msgspec.Struct, kw_only=True):
-    """How a table was made."""
-
-    options: dict[str, Any] = {}
-    speed: p.Speed = "relaxed"
-    undo: Literal["free", "consent", "none"] = "consent"
-    hints: bool = True
-    seconds: float | None = None  # per decision; None: by the speed
-    bank: float | None = None  # instead: a store of seconds for each seat
-    host: int = 0
-
-
-@dataclass(slots=True)
-class Seat:
-    name: str = ""
-    kind: str = "open"  # open, person, or the name of a bot
-    bot_plays: bool = False
-    absent: bool = False  # a bot plays because nobody was here
-    orders: list[p.Order] = field(default_factory=list)
-    credit: float = CHAT_BURST
-    spoke: float = 0.0
-    commands: Bucket = field(default_factory=lambda: Bucket(COMMAND_BURST, COMMAND_RATE))
-
-    @property
-    def alive(self) -> bool:
-        """Whether a person plays here now."""
-        return self.kind == "person" and not self.bot_plays
-
-
-class Listener(Protocol):
-    """Somebody who is told what happens; must never block."""
-
-    viewer: Viewer
-
-    def tell(self, update: p.Update) -> None: ...
-
-    def away(self) -> None:
-        """The table is no longer played here: look for it again."""
 
 
 class Table:
@@ -125,6 +82,9 @@ class Table:
         self.analysis: p.Analysis | None = None
         self.undo_asked_by: int | None = None
         self.consents: set[int] = set()
+        self.undo_refused: dict[int, list[int]] = {}  # by seat: the decisions in which it was
+        self.stand_ins: dict[int, set[int]] = {}  # who wants a bot for somebody who is away
+        self.parted: dict[int, float] = {}  # when each seat was heard of last
         self.held: Data | None = None  # the answer that would close a window too early
         self.listeners: set[Listener] = set()
         self.tokens: dict[str, int] = {}
@@ -133,7 +93,8 @@ class Table:
         self.seen: dict[str, str] = {}
         self.lock = asyncio.Lock()
         self.luck: Callable[[], int] = fresh_luck
-        self.moment = clock.now()  # when the last row was written
+        self.opened = clock.now()
+        self.moment = self.opened  # when the last row was written
         self.began = self.moment  # when the open decision was put
         self.begun: list[float] = []  # and each one that was decided
         self.extra = 0.0
@@ -155,7 +116,6 @@ class Table:
         If the rules of today do not lead where the log says, the table shows the match up to there
         and stands still: nothing is written that might not fit.
         """
-        self.tokens = await self.store.tokens(self.id)
         for row in await self.store.log(self.id):
             try:
                 self.apply(row)
@@ -168,6 +128,7 @@ class Table:
                 self.trouble = f"row {row.seq}: {error}"  # may name what is hidden
                 log.error("table %s stands still: %s", self.id, self.fault)
                 break
+        self.tokens = await self.store.tokens(self.id)
         shift = self.clock.now() - self.moment
         self.began += shift
         self.moment += shift
@@ -178,115 +139,12 @@ class Table:
         if row.seq != self.seq:
             raise RookeryError(f"row {self.seq} is missing")
         self.moment += float(str(row.body.get("after", 0.0)))
-        getattr(self, f"row_{row.kind.replace('-', '_')}")(row)
+        take_in(self, row)
         self._noted(row)
 
     def _noted(self, row: Row) -> None:
         self.seq += 1
         self.seen[row.cmd] = str(row.body.get("digest", ""))
-
-    def row_sit(self, row: Row) -> None:
-        assert row.seat is not None
-        seat = self.seats[row.seat]
-        seat.name, seat.kind, seat.bot_plays = str(row.body["name"]), str(row.body["kind"]), False
-
-    def row_leave(self, row: Row) -> None:
-        assert row.seat is not None
-        if self.match is None:
-            self.seats[row.seat] = Seat()
-        else:
-            seat = self.seats[row.seat]
-            seat.bot_plays, seat.absent = True, bool(row.body.get("absent"))
-
-    def row_return(self, row: Row) -> None:
-        assert row.seat is not None
-        self.seats[row.seat].bot_plays = self.seats[row.seat].absent = False
-
-    def row_start(self, row: Row) -> None:
-        lines: Any = row.body["lines"]
-        rules = int(str(row.body.get("rules", self.game.version)))
-        record = Record(self.game.name, rules, self.row.seats, 0, self.settings.options)
-        record.setup = Line(-1, "setup", lines[0][0], lines[0][1])
-        self.started(Match.resume(self.game, record))
-
-    def row_import(self, row: Row) -> None:
-        """A match that was played elsewhere."""
-        record = parse(str(row.body["record"]))
-        self.match = Match.resume(self.game, record)
-        names: Any = row.body["names"]
-        for seat, name in zip(self.seats, names, strict=True):
-            seat.name, seat.kind = name, "person"
-
-    def row_move(self, row: Row) -> None:
-        assert self.match is not None
-        assert row.seat is not None
-        lines: Any = row.body["lines"]
-        moves: Any = row.body["moves"]
-        trial = self.match.fork()
-        events: list[Event] = []
-        for word, (outcomes, mark) in zip(moves, lines, strict=True):
-            trial.state.chance.rig([self.game.outcomes.number(one) for one in outcomes])
-            events += trial.play(row.seat, word)
-            if trial.record.lines[-1].digest != mark:
-                raise RookeryError("from here on the match goes another way than it went")
-        self.moved(row.seat, trial, events, float(str(row.body.get("spent", 0.0))))
-
-    def row_hold(self, row: Row) -> None:
-        self.held = {"seat": row.seat, "moves": row.body["moves"]}
-
-    def row_undo(self, row: Row) -> None:
-        assert self.match is not None
-        assert row.seat is not None
-        if self.holds(row.seat):
-            self.held = None
-            self._event(row.seat, "undo", {"seat": row.seat})
-            return
-        trial = self.match.fork()
-        trial.undo(row.seat)
-        self.undone(trial, row.seat)
-
-    def row_rewind(self, row: Row) -> None:
-        assert row.seat is not None
-        self.undone(self.rewound(int(str(row.body["to"]))), row.seat)
-
-    def row_ask_undo(self, row: Row) -> None:
-        self.undo_asked_by = row.seat
-        self.consents = set()
-
-    def row_consent(self, row: Row) -> None:
-        if not row.body["yes"]:
-            self.undo_asked_by = None
-        elif row.seat is not None:
-            self.consents.add(row.seat)
-
-    def row_chat(self, row: Row) -> None:
-        name = self.seats[row.seat].name if row.seat is not None else "?"
-        number = self.chat[-1].n + 1 if self.chat else 1
-        self.chat.append(p.ChatLine(n=number, seat=row.seat, name=name, text=str(row.body["text"])))
-        if len(self.chat) > 2 * CHAT_KEPT:
-            self.chat = self.chat[-CHAT_KEPT:]
-
-    def row_orders(self, row: Row) -> None:
-        assert row.seat is not None
-        self.seats[row.seat].orders = msgspec.convert(row.body["orders"], list[p.Order])
-
-    def row_pause(self, row: Row) -> None:
-        """The clocks stop; when they run again, the open decision goes on where it was."""
-        self.paused = bool(row.body["on"])
-        if self.paused:
-            self.began -= self.moment  # for now: minus the time that has been used
-        else:
-            self.began += self.moment
-
-    def row_more_time(self, row: Row) -> None:
-        self.more_time += 1
-        self.extra += float(str(row.body["seconds"]))
-
-    def row_rematch(self, row: Row) -> None:
-        self.rematch = str(row.body["table"])
-
-    def row_analysis(self, row: Row) -> None:
-        self.analysis = msgspec.convert(row.body["analysis"], p.Analysis)
 
     # What changes with a row, live or read again ------------------------------------------------
 
@@ -296,18 +154,25 @@ class Table:
         self._new_decision()
 
     def moved(self, seat: int, trial: Match, events: list[Event], spent: float) -> None:
-        """A seat has moved; what only answers a choice still sealed opens no new decision."""
+        """A seat has moved; what only answers a choice still sealed, or was done unasked, opens no
+        new decision."""
         assert self.match is not None
         before = self.match.state
         asked = before.asking
         frame = before.frames[-1] if before.frames else None
         hidden = frame is not None and frame.hides(before)
-        made = len(trial.record.lines) - len(self.match.record.lines)
-        self.begun += [self.began] * made
+        made = trial.record.lines[len(self.match.record.lines) :]
+        number = self.game.vocabulary.number
+        unasked = all(self.match.is_aside(seat, number(line.move)) for line in made)
+        self.begun += [self.began] * len(made)
         self.banks[seat] -= spent
         self.match = trial
         after = trial.state
         self._record_events(events)
+        if unasked:
+            if self.held is not None:
+                self.held["fixed"] = True  # nobody takes back what was answered before it
+            return
         same = bool(after.asking) and bool(after.frames) and after.frames[-1] is frame
         if not (same and asked != 1 << seat):
             self.decision += 1
@@ -328,13 +193,13 @@ class Table:
         self.match = trial
         self.held = None
         if quiet:
-            self._event(seat, "undo", {"seat": seat})
+            self.say(seat, "undo", {"seat": seat})
             return
         self.undo_asked_by = None
         self.consents = set()
         self.decision += 1
         for viewer in self.viewers():
-            self._event(viewer, "undo", {"seat": seat})
+            self.say(viewer, "undo", {"seat": seat})
         self._new_decision()
         self.began = began  # taking back gives no time back
 
@@ -359,19 +224,21 @@ class Table:
         self.extra = 0.0
         self.more_time = 0
         self.held = None
+        self.stand_ins = {}
 
     def _record_events(self, events: list[Event]) -> None:
         for history in self.events.values():
             history += events
 
-    def _event(self, viewer: Viewer, key: str, args: Data) -> None:
+    def say(self, viewer: Viewer, key: str, args: Data) -> None:
         self.events[viewer].append((key, args))
 
-    def _shown(self, viewer: Viewer, start: int) -> list[p.EventOut]:
+    def told(self, viewer: Viewer, start: int, most: int | None = None) -> list[p.EventOut]:
         """What a viewer may know of the events from a number on. Made anew each time: most are
         sent once and never asked for again."""
         shown = []
-        for number, event in enumerate(self.events[viewer][start:], start + 1):
+        end = None if most is None else start + most
+        for number, event in enumerate(self.events[viewer][start:end], start + 1):
             told = event_of(self.game, event, viewer) if isinstance(event, Event) else event
             shown.append(p.EventOut(n=number, key=told[0], args=told[1]))
         return shown
@@ -403,63 +270,15 @@ class Table:
             return "over"
         return "paused" if self.paused or self.fault else "playing"
 
-    def _who_sits(self) -> list[p.SeatInfo]:
-        here = {listener.viewer for listener in self.listeners}
-        return [
-            p.SeatInfo(
-                name=s.name, kind=s.kind, here=n in here, bot_plays=s.bot_plays, absent=s.absent
-            )
-            for n, s in enumerate(self.seats)
-        ]
-
     def view(self, viewer: Viewer, seats: list[p.SeatInfo] | None = None) -> p.TableView:
         """The table as one viewer may see it; who sits there can be shared by many viewers."""
-        table = p.TableView(
-            id=self.id,
-            game=self.game.name,
-            status=self.status,
-            options=self.settings.options,
-            speed=self.settings.speed,
-            seats=seats or self._who_sits(),
-            you=viewer,
-            n=len(self.events[viewer]),
-            decision=self.decision,
-            undo_asked_by=self.undo_asked_by,
-            fault=self.fault,
-            hints=self.settings.hints,
-            host=self.settings.host,
-            public=self.row.public,
-            rematch=self.rematch,
-        )
-        if self.match is not None:
-            self._show_match(table, self.match, viewer)
-        return table
-
-    def _show_match(self, table: p.TableView, match: Match, viewer: Viewer) -> None:
-        state = match.state
-        table.view = view_of(state, viewer)
-        limit = self.limit()
-        if limit is not None:
-            table.milliseconds = max(0, round(1000 * (limit - self.elapsed())))
-            table.more_time = MORE_TIME - self.more_time
-        if self.settings.bank is not None:
-            table.banks = [max(0, round(1000 * left)) for left in self.banks]
-        if viewer is None:
-            return
-        undo = match.undoable(viewer)
-        if self.holds(viewer):  # looks as if it were in: nobody may know it was the last
-            undo = show_held(table.view, self.held or {}, viewer)
-        else:
-            table.prompt = prompt_of(state, viewer)
-        table.asides = [choice(self.game, move) for move in state.asides(viewer)]
-        table.undo = undo if self.settings.undo != "none" else None
-        table.orders = self.seats[viewer].orders
+        return table_view(self, viewer, seats or who_sits(self))
 
     def update(self, viewer: Viewer, last: int | None) -> p.Update:
         """What a viewer who has seen `last` events needs to be up to date."""
         history = self.events[viewer]
         fresh = last is None or last > len(history) or len(history) - last > TAIL
-        events = self._shown(viewer, max(0, len(history) - TAIL) if fresh else last or 0)
+        events = self.told(viewer, max(0, len(history) - TAIL) if fresh else last or 0)
         chat = self.chat[-CHAT_KEPT:]
         return p.Update(events=events, chat=chat, table=self.view(viewer), fresh=fresh)
 
@@ -471,19 +290,43 @@ class Table:
 
     def join(self, listener: Listener) -> None:
         self.listeners.add(listener)
-        if listener.viewer is not None and self.seats[listener.viewer].absent:
+        if listener.viewer is None:
+            return
+        self.stand_ins.pop(listener.viewer, None)
+        if self.seats[listener.viewer].absent:
             self.keeper.give_back(listener.viewer)
 
     def part(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        if listener.viewer is not None:
+            self.parted[listener.viewer] = self.clock.now()
+
+    def vacate(self, seat: int) -> None:
+        """Somebody got up before the match began: from now on they watch, and their secret opens
+        nothing any more, whoever sits down there next."""
+        self.seats[seat] = Seat()
+        self.tokens = {key: place for key, place in self.tokens.items() if place != seat}
+        for listener in list(self.listeners):
+            if listener.viewer == seat:
+                listener.viewer = None
 
     def holds(self, seat: int) -> bool:
         """Whether the answer of this seat waits for the shortest time of a window to be over."""
         return self.held is not None and self.held["seat"] == seat
 
+    def takes_back(self, seat: int) -> bool:
+        """Whether this seat has such an answer, and may still take it back."""
+        return self.held is not None and self.holds(seat) and not self.held.get("fixed")
+
     def is_here(self, seat: int) -> bool:
         """Whether somebody of this seat is listening."""
         return any(listener.viewer == seat for listener in self.listeners)
+
+    def away_for(self, seat: int) -> float:
+        """How many seconds nobody of this seat has been listening."""
+        if self.is_here(seat):
+            return 0.0
+        return self.clock.now() - self.parted.get(seat, self.opened)
 
     # Commands -----------------------------------------------------------------------------------
 
@@ -506,8 +349,6 @@ class Table:
         return p.Ack(id=command.id)
 
     async def _command(self, seat: int, command: p.AnyCommand) -> None:
-        from rookery.server.commands import change_of
-
         cmd = f"{seat}:{command.id}"
         mark = hashlib.sha256(p.encode(command)).hexdigest()[:16]
         if cmd in self.seen:
@@ -518,13 +359,22 @@ class Table:
         change.body["digest"] = mark
         await self.write(cmd, change)
 
-    async def write(self, cmd: str, change: Change) -> None:
-        """Store a row, and only when it is safe let the table change and tell everybody."""
+    async def write(self, cmd: str, change: Change, *more: Step) -> None:
+        """Store a row, and only when it is safe let the table change and tell everybody.
+
+        What `more` there is to be stored is stored with it, or not at all.
+        """
         change.body["after"] = round(self.clock.now() - self.moment, 3)  # wall clocks may jump
         row = Row(self.seq, cmd, change.kind, change.seat, change.body, self.clock.wall())
-        status, brief = self._status_after(change), self._brief_after(change)
+        if change.kind == "leave" and self.match is None and change.seat is not None:
+            more += self.store.forgetting(self.id, change.seat)
+        status, asked, brief = (
+            self._status_after(change),
+            self._asked_after(change),
+            self._brief_after(change),
+        )
         try:
-            await self.store.append(self.id, self.epoch, [row], status, brief)
+            await self.store.append(self.id, self.epoch, [row], status, asked, brief, more)
         except Fenced as error:
             self.lose()
             raise StorageDown("this table has moved to another server") from error
@@ -543,7 +393,7 @@ class Table:
         if change.finish is not None:
             change.finish()
         else:
-            getattr(self, f"row_{change.kind.replace('-', '_')}")(row)
+            take_in(self, row)
         self._noted(row)
         self.tell_changes(change, seen, chat, decision)
         self.wake()
@@ -601,6 +451,18 @@ class Table:
             return "over"
         return self.status
 
+    def _asked_after(self, change: Change) -> int:
+        """The seats that have something to decide after a change, one bit each."""
+        match = change.match or self.match
+        if match is None or match.state.over:
+            return 0
+        asked = match.state.asking
+        if change.kind == "hold" and change.seat is not None:
+            return asked & ~(1 << change.seat)
+        if self.held is not None and change.match is None and change.kind != "undo":
+            return asked & ~(1 << int(str(self.held["seat"])))
+        return asked
+
     def tell_changes(
         self, change: Change, seen: dict[Viewer, int], chat: int, decision: int
     ) -> None:
@@ -616,7 +478,7 @@ class Table:
             state = self.match.state
             quiet = bool(state.frames) and state.frames[-1].hides(state)
         updates: dict[Viewer, p.Update] = {}
-        seats = self._who_sits()
+        seats = who_sits(self)
         news = [line for line in self.chat[-CHAT_KEPT:] if line.n > chat]
         for listener in list(self.listeners):
             viewer = listener.viewer
@@ -624,7 +486,7 @@ class Table:
                 continue
             if viewer not in updates:
                 updates[viewer] = p.Update(
-                    events=self._shown(viewer, seen[viewer]),
+                    events=self.told(viewer, seen[viewer]),
                     chat=news,
                     table=self.view(viewer, seats),
                 )
@@ -632,18 +494,27 @@ class Table:
 
     # Sitting down and starting ------------------------------------------------------------------
 
-    async def sit(self, seat: int, name: str, kind: str) -> str | None:
-        """Give a seat to a person (whose secret is returned) or to a bot."""
+    async def sit(self, seat: int, name: str, kind: str, secret: str = "") -> str | None:
+        """Give a seat to a person (whose secret is returned) or to a bot.
+
+        Whoever asks again with a `secret` that has the seat already is given it again: the first
+        answer may have been lost on the way.
+        """
         async with self.lock:
             await self.settle()
+            if secret and self.who(secret) == seat:
+                return secret
             if self.match is not None or self.seats[seat].kind != "open":
                 raise Refusal("taken", "this seat is taken")
-            secret = secrets.token_urlsafe(18) if kind == "person" else None
-            if secret is not None:
-                await self.store.add_token(self.id, token_hash(secret), seat)
-                self.tokens[token_hash(secret)] = seat
             body: Data = {"name": cleaned(name)[:24] or "?", "kind": kind}
-            await self.write(self.auto("sit"), Change("sit", seat, body))
+            change = Change("sit", seat, body)
+            if kind != "person":
+                await self.write(self.auto("sit"), change)
+                return None
+            secret = secret or secrets.token_urlsafe(18)
+            token = token_hash(secret)
+            await self.write(self.auto("sit"), change, self.store.token(self.id, token, seat))
+            self.tokens[token] = seat
             return secret
 
     async def start(self) -> None:
@@ -662,7 +533,7 @@ class Table:
                 "lines": [[setup.outcomes, setup.digest]],
                 "rules": self.game.version,
             }
-            change = Change("start", None, body, lambda: self.started(match))
+            change = Change("start", None, body, lambda: self.started(match), match)
             await self.write(self.auto("start"), change)
 
     async def note(self, kind: str, body: Data) -> None:
@@ -693,8 +564,6 @@ class Table:
 
     def limit(self) -> float | None:
         """How many seconds the open decision has, from when it was put."""
-        from rookery.server.clocks import BANK_RESERVE
-
         if self.match is None or self.match.state.over or self.paused:
             return None
         alone = self.runs_alone()
@@ -714,26 +583,3 @@ class Table:
         """Let go: nothing more happens at this table in this process."""
         self.gone = True
         await self.keeper.stop()
-
-
-@dataclass(slots=True)
-class Change:
-    """What a command comes to: a row, and what it does to the table.
-
-    Without `finish` the row does to the table what it does when it is read again.
-    """
-
-    kind: str
-    seat: int | None
-    body: Data
-    finish: Callable[[], None] | None = None
-
-
-def token_hash(token: str) -> str:
-    """Secrets are stored as hashes, so that a stolen database opens no seat."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def fresh_luck() -> int:
-    """A state of the generator that nobody can predict from what was drawn before."""
-    return seed_state(secrets.randbits(128))

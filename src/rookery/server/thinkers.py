@@ -11,6 +11,7 @@ import heapq
 import logging
 import multiprocessing
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -65,20 +66,31 @@ class Advise:
 
 @dataclass(slots=True)
 class Assess:
-    """How does a true state of a finished match stand?"""
+    """How does a true state of a finished match stand?
+
+    The answer is the sum of each seat's chances in so many worlds, and how many there were: at
+    most `worlds`, at least one, and no new one after so many `seconds`.
+    """
 
     game: str
     path: str
     position: Data
     worlds: int
+    seconds: float
     seed: int
 
     def answer(self) -> object:
         from rookery import games
         from rookery.search.players import chances
 
-        game = games.load(self.game, self.path or None)
-        return chances(game.from_position(self.position), self.worlds, self.seed)
+        end = time.perf_counter() + self.seconds
+        state = games.load(self.game, self.path or None).from_position(self.position)
+        total, seen = [0.0] * state.seats, 0
+        while not seen or (seen < self.worlds and time.perf_counter() < end):
+            win = chances(state, 1, self.seed + seen)
+            total = [sum(both) for both in zip(total, win, strict=True)]
+            seen += 1
+        return total, seen
 
 
 Job = Question | Advise | Assess
@@ -131,6 +143,7 @@ class Thinkers:
     def __init__(self, count: int, seconds: float = 10.0) -> None:
         self.count = count
         self.seconds = seconds
+        self._threads = ThreadPoolExecutor(max(1, count), "thinker")  # each waits for one worker
         self.killed = 0
         self.thought = 0.0
         self._free: list[Worker] = []
@@ -179,7 +192,8 @@ class Thinkers:
         began = time.perf_counter()
         answer: object | None = None
         try:
-            answer = await asyncio.to_thread(worker.ask, job, self.seconds)
+            loop = asyncio.get_running_loop()
+            answer = await loop.run_in_executor(self._threads, worker.ask, job, self.seconds)
         finally:  # also when the table goes away meanwhile: the worker must not be lost
             self.thought += time.perf_counter() - began
             if answer is None:
@@ -202,3 +216,4 @@ class Thinkers:
     async def stop(self) -> None:
         for worker in self._all:
             await asyncio.to_thread(worker.kill)
+        self._threads.shutdown(wait=False)

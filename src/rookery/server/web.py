@@ -10,9 +10,10 @@ from litestar.exceptions import NotFoundException
 
 from rookery.kernel.errors import RookeryError
 from rookery.server.house import Elsewhere, House
+from rookery.server.parts import Refusal, Viewer
 from rookery.server.protocol import Problem
 from rookery.server.storage import StorageDown
-from rookery.server.table import Refusal, Table, Viewer
+from rookery.server.table import Table
 
 AnyRequest = Request[Any, Any, Any]
 

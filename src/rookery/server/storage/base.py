@@ -19,7 +19,7 @@ import msgspec
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.state import Data
 
-COLUMNS = "id, game, seats, settings, public, status, created, touched, brief, owner, epoch"
+COLUMNS = "id, game, seats, settings, public, status, created, touched, brief, owner, epoch, asked"
 ALIVE = "SELECT id FROM nodes WHERE expires > {now}"
 
 
@@ -49,7 +49,8 @@ class Row:
 
 @dataclass(slots=True)
 class TableRow:
-    """A table without its log. `brief` is what a lobby shows of it.
+    """A table without its log. `brief` is what a lobby shows of it; `asked` has a bit for each seat
+    that has something to decide.
 
     `owner` is the process that plays it now, and `epoch` counts its owners: every write names the
     epoch, and only the newest one is accepted.
@@ -66,6 +67,7 @@ class TableRow:
     brief: Data = field(default_factory=dict)
     owner: str | None = None
     epoch: int = 1
+    asked: int = 0
 
 
 @dataclass(slots=True)
@@ -117,7 +119,7 @@ class Store(ABC):
     # Tables -------------------------------------------------------------------------------------
 
     async def create(self, table: TableRow, rows: list[Row], tokens: dict[str, int]) -> None:
-        columns = ", ".join("?" * 11)
+        columns = ", ".join("?" * 12)
         values = (
             table.id,
             table.game,
@@ -130,24 +132,39 @@ class Store(ABC):
             encoded(table.brief),
             table.owner,
             table.epoch,
+            table.asked,
         )
         await self.write(
             Step(f"INSERT INTO tables ({COLUMNS}) VALUES ({columns})", values),
             *_inserts(table.id, rows),
-            *(
-                Step("INSERT INTO tokens VALUES (?, ?, ?)", (token, table.id, seat))
-                for token, seat in tokens.items()
-            ),
+            *(self.token(table.id, token, seat) for token, seat in tokens.items()),
         )
 
     async def append(
-        self, table_id: str, epoch: int, rows: list[Row], status: str, brief: Data | None = None
+        self,
+        table_id: str,
+        epoch: int,
+        rows: list[Row],
+        status: str,
+        asked: int = 0,
+        brief: Data | None = None,
+        more: tuple[Step, ...] = (),
     ) -> None:
         """Add to a table's log: `Fenced` unless this epoch is the newest."""
-        await self.write(*append_steps(table_id, epoch, rows, status, brief))
+        await self.write(*append_steps(table_id, epoch, rows, status, asked, brief), *more)
 
-    async def add_token(self, table_id: str, token_hash: str, seat: int) -> None:
-        await self.write(Step("INSERT INTO tokens VALUES (?, ?, ?)", (token_hash, table_id, seat)))
+    @staticmethod
+    def token(table_id: str, token_hash: str, seat: int) -> Step:
+        """Let a secret open a seat."""
+        return Step("INSERT INTO tokens VALUES (?, ?, ?)", (token_hash, table_id, seat))
+
+    @staticmethod
+    def forgetting(table_id: str, seat: int) -> tuple[Step, ...]:
+        """Let nothing open a seat any more, and send no word to who had it."""
+        return tuple(
+            Step(f"DELETE FROM {name} WHERE table_id = ? AND seat = ?", (table_id, seat))
+            for name in ("tokens", "account_seats", "push")
+        )
 
     async def table(self, table_id: str) -> TableRow | None:
         rows = await self.read(f"SELECT {COLUMNS} FROM tables WHERE id = ?", table_id)
@@ -294,11 +311,11 @@ class Store(ABC):
 
 
 def append_steps(
-    table_id: str, epoch: int, rows: list[Row], status: str, brief: Data | None
+    table_id: str, epoch: int, rows: list[Row], status: str, asked: int, brief: Data | None
 ) -> tuple[Step, ...]:
     """How entries are added to a log."""
-    change = "UPDATE tables SET status = ?, touched = ?"
-    values: tuple[Any, ...] = (status, rows[-1].at)
+    change = "UPDATE tables SET status = ?, touched = ?, asked = ?"
+    values: tuple[Any, ...] = (status, rows[-1].at, asked)
     if brief is not None:
         change += ", brief = ?"
         values += (encoded(brief),)
@@ -330,4 +347,5 @@ def _table(row: tuple[Any, ...]) -> TableRow:
         brief,
         row[9],
         row[10],
+        row[11],
     )

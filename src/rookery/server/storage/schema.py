@@ -53,6 +53,10 @@ STEPS = [
         since {real} NOT NULL, PRIMARY KEY (table_id, seat, address)
     ) {tight};
     """,
+    # Whose turn it is, one bit for each seat, so that nobody has to read a log to know.
+    """
+    ALTER TABLE tables ADD COLUMN asked INTEGER NOT NULL DEFAULT 0;
+    """,
 ]
 
 

@@ -15,6 +15,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any
 
@@ -37,12 +38,13 @@ BATCH = 500  # jobs in one transaction, at most
 GATHER = 0.004  # seconds to wait for more when there is much to do: fewer, larger commits
 NOW = "((julianday('now') - 2440587.5) * 86400.0)"
 UPDATE_ALL = """
-    UPDATE tables SET status = j.value ->> 2, touched = j.value ->> 3 FROM json_each(?) AS j
-    WHERE tables.id = j.value ->> 0 AND epoch = j.value ->> 1 RETURNING tables.id
+    UPDATE tables SET status = j.value ->> 2, touched = j.value ->> 3, asked = j.value ->> 4
+    FROM json_each(?) AS j WHERE tables.id = j.value ->> 0 AND epoch = j.value ->> 1
+    RETURNING tables.id
 """
 INSERT_ALL = """
-    INSERT INTO log SELECT value ->> 0, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
-    value ->> 8, value ->> 3 FROM json_each(?)
+    INSERT INTO log SELECT value ->> 0, value ->> 5, value ->> 6, value ->> 7, value ->> 8,
+    value ->> 9, value ->> 3 FROM json_each(?)
 """
 WORDS = {"real": "REAL", "big": "INTEGER", "tight": "WITHOUT ROWID"}
 
@@ -67,7 +69,8 @@ class SqliteStore(Store):
         if self._failure:
             raise StorageDown(f"{self.path}: {self._failure}")
         self._reader = self._connect()
-        self._reading = threading.Lock()
+        # A thread of its own: whatever else the server does in threads must not hold up reading.
+        self._reading = ThreadPoolExecutor(1, "reader")
 
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(
@@ -144,7 +147,7 @@ class SqliteStore(Store):
             return batch  # nothing to gain, or two entries for one table
         db.execute("SAVEPOINT entries")
         try:
-            changes = [job.entry[:4] for job in jobs.values() if job.entry]
+            changes = [job.entry[:5] for job in jobs.values() if job.entry]
             owned = db.execute(UPDATE_ALL, (msgspec.json.encode(changes).decode(),)).fetchall()
             rows = [jobs[table_id].whole_entry() for (table_id,) in owned]
             db.execute(INSERT_ALL, (msgspec.json.encode(rows).decode(),))
@@ -165,26 +168,32 @@ class SqliteStore(Store):
         return await job.done
 
     async def append(
-        self, table_id: str, epoch: int, rows: list[Row], status: str, brief: Data | None = None
+        self,
+        table_id: str,
+        epoch: int,
+        rows: list[Row],
+        status: str,
+        asked: int = 0,
+        brief: Data | None = None,
+        more: tuple[Step, ...] = (),
     ) -> None:
-        if len(rows) != 1 or brief is not None:
-            await self.write(*append_steps(table_id, epoch, rows, status, brief))
+        if len(rows) != 1 or brief is not None or more:
+            await super().append(table_id, epoch, rows, status, asked, brief, more)
             return
         row = rows[0]
         job = _Job((), asyncio.get_running_loop())
         job.row = row
-        job.entry = (table_id, epoch, status, row.at, row.seq, row.cmd, row.kind, row.seat)
+        job.entry = (table_id, epoch, status, row.at, asked, row.seq, row.cmd, row.kind, row.seat)
         await self._queue(job)
 
     # Reading ------------------------------------------------------------------------------------
 
     async def read(self, sql: str, *arguments: Any) -> Rows:
         def work() -> Rows:
-            with self._reading:
-                return self._reader.execute(sql.replace("{now}", NOW), arguments).fetchall()
+            return self._reader.execute(sql.replace("{now}", NOW), arguments).fetchall()
 
         try:
-            return await asyncio.to_thread(work)
+            return await asyncio.get_running_loop().run_in_executor(self._reading, work)
         except sqlite3.Error as error:
             raise StorageDown(f"nothing can be read now: {error}") from error
 
@@ -237,6 +246,7 @@ class SqliteStore(Store):
     async def close(self) -> None:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._reading.shutdown)
         self._reader.close()
         if self._lock is not None:
             self._lock.close()
@@ -261,8 +271,8 @@ class _Job:
 
     def carry_out(self, db: sqlite3.Connection) -> None:
         if self.entry is not None and self.row is not None:
-            table_id, epoch, status = self.entry[:3]
-            self.steps = append_steps(table_id, epoch, [self.row], status, None)
+            table_id, epoch, status, _, asked = self.entry[:5]
+            self.steps = append_steps(table_id, epoch, [self.row], status, asked, None)
         for step in self.steps:
             self.rows = db.execute(step.sql.replace("{now}", NOW), step.arguments).fetchall()
             if step.must and not self.rows:

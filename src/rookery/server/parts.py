@@ -1,0 +1,107 @@
+"""What a table is made of: seats, settings, changes, refusals, and those who listen."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from rookery.kernel.chance import seed_state
+from rookery.kernel.errors import RookeryError
+from rookery.kernel.state import Data
+from rookery.match import Match
+from rookery.server import protocol as p
+from rookery.server.clocks import Bucket
+
+CHAT_BURST = 5
+COMMAND_BURST = 200
+COMMAND_RATE = 100  # commands a second of one seat, from all its devices together
+
+Viewer = int | None  # a seat, or None for a spectator
+Said = tuple[str, Data]  # an event of the table itself: its key and arguments
+
+
+class Refusal(RookeryError):
+    """A command that is not carried out."""
+
+    def __init__(self, code: str, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """How a table was made."""
+
+    options: dict[str, Any] = {}
+    speed: p.Speed = "relaxed"
+    undo: Literal["free", "consent", "none"] = "consent"
+    hints: bool = True
+    seconds: float | None = None  # per decision; None: by the speed
+    bank: float | None = None  # instead: a store of seconds for each seat
+    strict: bool = False  # no window closes before its deadline
+    host: int = 0
+
+
+@dataclass(slots=True)
+class Seat:
+    name: str = ""
+    kind: str = "open"  # open, person, or the name of a bot
+    bot_plays: bool = False
+    absent: bool = False  # a bot plays because nobody was here
+    orders: list[p.Order] = field(default_factory=list)
+    credit: float = CHAT_BURST
+    spoke: float = 0.0
+    commands: Bucket = field(default_factory=lambda: Bucket(COMMAND_BURST, COMMAND_RATE))
+
+    @property
+    def alive(self) -> bool:
+        """Whether a person plays here now."""
+        return self.kind == "person" and not self.bot_plays
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens; must never block."""
+
+    viewer: Viewer
+
+    def tell(self, update: p.Update) -> None: ...
+
+    def away(self) -> None:
+        """The table is no longer played here: look for it again."""
+
+
+@dataclass(slots=True)
+class Change:
+    """What a command comes to: a row, and what it does to the table.
+
+    Without `finish` the row does to the table what it does when it is read again. `match` is how
+    the match stands afterwards, if that changes.
+    """
+
+    kind: str
+    seat: int | None
+    body: Data
+    finish: Callable[[], None] | None = None
+    match: Match | None = None
+
+
+def token_hash(token: str) -> str:
+    """Secrets are stored as hashes, so that a stolen database opens no seat."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def derived(key: str, *what: object) -> str:
+    """A secret that whoever asks again with the same key gets again, and nobody else."""
+    text = "/".join(map(str, what)).encode()
+    return urlsafe_b64encode(hmac.new(key.encode(), text, hashlib.sha256).digest()[:18]).decode()
+
+
+def fresh_luck() -> int:
+    """A state of the generator that nobody can predict from what was drawn before."""
+    return seed_state(secrets.randbits(128))

@@ -1,0 +1,188 @@
+"""What each row of the log does to a table, when it was just stored and when it is read again.
+
+`commands.py` makes the rows; this is the other half.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rookery.kernel.errors import RookeryError
+from rookery.kernel.state import Event
+from rookery.match import Match
+from rookery.record import Line, Record, parse
+from rookery.server import protocol as p
+from rookery.server.storage import Row
+
+if TYPE_CHECKING:
+    from rookery.server.table import Table
+
+CHAT_KEPT = 200
+
+
+def take_in(table: Table, row: Row) -> None:
+    """Do to a table what a row says."""
+    _HANDLERS[row.kind](table, row)
+
+
+def seat_of(row: Row) -> int:
+    assert row.seat is not None
+    return row.seat
+
+
+# Who sits where
+
+
+def _sit(table: Table, row: Row) -> None:
+    seat = table.seats[seat_of(row)]
+    seat.name, seat.kind, seat.bot_plays = str(row.body["name"]), str(row.body["kind"]), False
+
+
+def _leave(table: Table, row: Row) -> None:
+    if table.match is None:
+        table.vacate(seat_of(row))
+        return
+    seat = table.seats[seat_of(row)]
+    seat.bot_plays, seat.absent = True, bool(row.body.get("absent"))
+    table.stand_ins.pop(seat_of(row), None)
+
+
+def _return(table: Table, row: Row) -> None:
+    seat = table.seats[seat_of(row)]
+    seat.bot_plays = seat.absent = False
+
+
+def _stand_in(table: Table, row: Row) -> None:
+    away = int(str(row.body["for"]))
+    table.stand_ins.setdefault(away, set()).add(seat_of(row))
+
+
+# The match
+
+
+def _start(table: Table, row: Row) -> None:
+    lines: Any = row.body["lines"]
+    rules = int(str(row.body.get("rules", table.game.version)))
+    record = Record(table.game.name, rules, table.row.seats, 0, table.settings.options)
+    record.setup = Line(-1, "setup", lines[0][0], lines[0][1])
+    table.started(Match.resume(table.game, record))
+
+
+def _import(table: Table, row: Row) -> None:
+    """A match that was played elsewhere."""
+    table.match = Match.resume(table.game, parse(str(row.body["record"])))
+    names: Any = row.body["names"]
+    for seat, name in zip(table.seats, names, strict=True):
+        seat.name, seat.kind = name, "person"
+
+
+def _move(table: Table, row: Row) -> None:
+    assert table.match is not None
+    lines: Any = row.body["lines"]
+    moves: Any = row.body["moves"]
+    trial = table.match.fork()
+    events: list[Event] = []
+    for word, (outcomes, mark) in zip(moves, lines, strict=True):
+        trial.state.chance.rig([table.game.outcomes.number(one) for one in outcomes])
+        events += trial.play(seat_of(row), word)
+        if trial.record.lines[-1].digest != mark:
+            raise RookeryError("from here on the match goes another way than it went")
+    table.moved(seat_of(row), trial, events, float(str(row.body.get("spent", 0.0))))
+
+
+def _hold(table: Table, row: Row) -> None:
+    table.held = {"seat": row.seat, "moves": row.body["moves"]}
+
+
+def _undo(table: Table, row: Row) -> None:
+    assert table.match is not None
+    seat = seat_of(row)
+    if table.holds(seat):
+        table.held = None
+        table.say(seat, "undo", {"seat": seat})
+        return
+    trial = table.match.fork()
+    trial.undo(seat)
+    table.undone(trial, seat)
+
+
+def _rewind(table: Table, row: Row) -> None:
+    table.undone(table.rewound(int(str(row.body["to"]))), seat_of(row))
+
+
+def _ask_undo(table: Table, row: Row) -> None:
+    table.undo_asked_by = row.seat
+    table.consents = set()
+
+
+def _consent(table: Table, row: Row) -> None:
+    if row.body["yes"]:
+        table.consents.add(seat_of(row))
+    elif table.undo_asked_by is not None:
+        table.undo_refused.setdefault(table.undo_asked_by, []).append(table.decision)
+        table.undo_asked_by = None
+
+
+# Talk, orders, time
+
+
+def _chat(table: Table, row: Row) -> None:
+    name = table.seats[row.seat].name if row.seat is not None else "?"
+    number = table.chat[-1].n + 1 if table.chat else 1
+    table.chat.append(p.ChatLine(n=number, seat=row.seat, name=name, text=str(row.body["text"])))
+    if len(table.chat) > 2 * CHAT_KEPT:
+        table.chat = table.chat[-CHAT_KEPT:]
+
+
+def _orders(table: Table, row: Row) -> None:
+    table.seats[seat_of(row)].orders = msgspec.convert(row.body["orders"], list[p.Order])
+
+
+def _pause(table: Table, row: Row) -> None:
+    """The clocks stop; when they run again, the open decision goes on where it was."""
+    table.paused = bool(row.body["on"])
+    if table.paused:
+        table.began -= table.moment  # for now: minus the time that has been used
+    else:
+        table.began += table.moment
+
+
+def _more_time(table: Table, row: Row) -> None:
+    table.more_time += 1
+    table.extra += float(str(row.body["seconds"]))
+
+
+# Afterwards
+
+
+def _rematch(table: Table, row: Row) -> None:
+    table.rematch = str(row.body["table"])
+
+
+def _analysis(table: Table, row: Row) -> None:
+    table.analysis = msgspec.convert(row.body["analysis"], p.Analysis)
+
+
+_HANDLERS: dict[str, Callable[[Table, Row], None]] = {
+    "sit": _sit,
+    "leave": _leave,
+    "return": _return,
+    "stand-in": _stand_in,
+    "start": _start,
+    "import": _import,
+    "move": _move,
+    "hold": _hold,
+    "undo": _undo,
+    "rewind": _rewind,
+    "ask-undo": _ask_undo,
+    "consent": _consent,
+    "chat": _chat,
+    "orders": _orders,
+    "pause": _pause,
+    "more-time": _more_time,
+    "rematch": _rematch,
+    "analysis": _analysis,
+}
