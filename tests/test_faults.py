@@ -24,11 +24,13 @@ import httpx
 import pytest
 import websockets
 
+from rookery import games
 from rookery.server.house import House
 from rookery.server.parts import Settings
 from rookery.server.storage import SqliteStore
 from rookery.server.table import Table
 from tests.machines import Client, Player, Postgres, Server
+from tests.worlds import Ear, World
 
 
 @pytest.fixture(scope="module")
@@ -118,6 +120,30 @@ def test_a_client_that_vanishes_without_a_word(server: Server) -> None:
         assert (await again.play("sneak A", "snitch B"))["t"] == "ack"
         first.socket.transport.abort()
         await again.close()
+
+    asyncio.run(scene())
+
+
+def test_a_line_on_which_nothing_is_heard_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half-open: nobody says goodbye. Whoever says something now and then is left alone."""
+    monkeypatch.setattr("rookery.server.sockets.SILENCE_SECONDS", 0.6)
+
+    async def scene() -> None:
+        async with World(tmp_path).running() as world:
+            state = games.load("sneaks").new(3, 1)
+            table = await world.table("silent", state, {"options": state.options})
+            silent, talking = [await Ear(world, table, seat).connect() for seat in (0, 1)]
+            for _ in range(8):
+                await asyncio.sleep(0.2)
+                await talking.listen()
+            with pytest.raises(websockets.ConnectionClosed):
+                await silent.listen()
+            assert silent.socket.close_code == 4408
+            assert [one.viewer for one in table.listeners] == [1]
+            await silent.http.aclose()
+            await talking.close()
 
     asyncio.run(scene())
 

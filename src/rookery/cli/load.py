@@ -223,8 +223,14 @@ class Player:
 
     def ping(self) -> None:
         if self.reader is not None and not self.reader.done():
-            self.pinging = asyncio.ensure_future(self.socket.send('{"t": "ping"}'))
+            self.pinging = asyncio.ensure_future(self.say_something())
             self.later()
+
+    async def say_something(self) -> None:
+        import websockets
+
+        with contextlib.suppress(websockets.ConnectionClosed):  # the match is over
+            await self.socket.send('{"t": "ping"}')
 
     async def read(self) -> None:
         import websockets

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 import yaml
-from litestar import Controller, Litestar, MediaType, Request, Response, WebSocket, get, post
+from litestar import Controller, Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
@@ -26,9 +26,10 @@ from litestar.exceptions import (
     NotFoundException,
     WebSocketDisconnect,
 )
-from litestar.handlers import websocket
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
 from litestar.stores.base import Store
@@ -40,17 +41,17 @@ from rookery import bots, games
 from rookery.kernel.errors import RookeryError
 from rookery.server import protocol as p
 from rookery.server.accounts import Accounts
-from rookery.server.clocks import Bucket
 from rookery.server.config import Config
 from rookery.server.forward import Forwarder
 from rookery.server.guard import Buckets, add_headers, check_request, same_origin
-from rookery.server.house import Elsewhere, House, open_house
-from rookery.server.parts import Refusal, Settings, Viewer, derived
+from rookery.server.house import House, open_house
+from rookery.server.parts import Refusal, Settings, derived
 from rookery.server.push import Push
 from rookery.server.replays import Films
 from rookery.server.routes_people import PEOPLE
 from rookery.server.routes_replays import Replays, import_record
 from rookery.server.routes_text import in_words
+from rookery.server.sockets import live
 from rookery.server.storage import StorageDown, TableRow
 from rookery.server.table import Table
 from rookery.server.web import STATUS, find, house_of, refuse, token_of, too_deep
@@ -60,12 +61,7 @@ log = logging.getLogger("rookery.server")
 
 CLIENT = Path(rookery.__file__).parent / "client"
 SECRET = ["^/api/tables", "^/api/account", "^/api/session"]
-QUEUE = 256  # messages that may wait for a slow client,
-QUEUE_BYTES = 1_000_000  # and how much they may hold together
 MANY = 1000  # events in one answer
-HELLO_SECONDS = 10.0
-SILENCE_SECONDS = 60.0  # a client pings more often than this
-SOCKETS_PER_SEAT = 12
 
 
 # Tables -------------------------------------------------------------------------------------------
@@ -139,7 +135,16 @@ class Tables(Controller):
         viewer = table.who(token_of(request))
         return p.Events(events=table.told(viewer, since, MANY), n=len(table.events[viewer]))
 
-    @post("/{table_id:str}/commands", status_code=200)
+    @post(
+        "/{table_id:str}/commands",
+        status_code=200,
+        responses={
+            403: ResponseSpec(p.Refused, description="you are watching"),
+            409: ResponseSpec(p.Refused, description="not possible now; see how the table stands"),
+            429: ResponseSpec(p.Refused, description="too fast"),
+            503: ResponseSpec(p.Refused, description="nothing is stored: send the same again"),
+        },
+    )
     async def command(
         self, request: Request[Any, Any, Any], table_id: str, data: p.AnyCommand
     ) -> Response[p.Ack | p.Refused]:
@@ -314,164 +319,6 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
     return house_of(request).metrics.text()
 
 
-# The socket ---------------------------------------------------------------------------------------
-
-
-class Connection:
-    """One socket at a table: a bounded queue, so that a slow client holds up nobody."""
-
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
-        self.size = 0  # of what is queued
-        self.lost = False  # something was dropped: a snapshot is due
-        self.moved = False  # the table is played elsewhere now
-        self.heard = time.monotonic()
-
-    def tell(self, update: p.Update) -> None:
-        self.send(p.encode(update))
-
-    def away(self) -> None:
-        self.moved = True
-        if self.queue.empty():
-            self.queue.put_nowait(b"")  # wake the sender
-
-    def send(self, frame: bytes) -> None:
-        if self.lost:
-            return
-        if self.queue.full() or self.size > QUEUE_BYTES:
-            self.lost = True
-            return
-        self.queue.put_nowait(frame)
-        self.size += len(frame)
-
-    async def next(self) -> bytes:
-        frame = await self.queue.get()
-        self.size -= len(frame)
-        return frame
-
-
-@websocket("/api/tables/{table_id:str}/socket")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
-    """Live play: `hello` first, then commands; updates and answers come back."""
-    if not same_origin(socket, socket.app.state.config):
-        await socket.close(4403, "another site may not speak for you")
-        return
-    sockets: Counter[str] = socket.app.state.sockets
-    address = socket.client.host if socket.client else "?"
-    if sockets[address] >= socket.app.state.config.sockets_per_address:
-        await socket.close(4429, "too many connections from one address")
-        return
-    sockets[address] += 1
-    try:
-        await serve(socket, table_id)
-    finally:
-        sockets[address] -= 1
-        if not sockets[address]:
-            del sockets[address]
-
-
-async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
-    """A socket that was let in."""
-    await socket.accept()
-    try:
-        table = await house_of(socket).find(table_id) if len(table_id) <= 40 else None
-    except (Elsewhere, StorageDown):
-        await socket.close(1012, "come again in a moment")
-        return
-    if table is None:
-        await socket.close(4404, "there is no such table")
-        return
-    try:
-        hello = decode(await asyncio.wait_for(socket.receive_data("text"), HELLO_SECONDS))
-    except (TimeoutError, WebSocketDisconnect):
-        return
-    if not isinstance(hello, p.Hello):
-        await socket.close(4400, "say hello first")
-        return
-    connection = Connection(table.who(hello.token))
-    mine = [one for one in table.listeners if one.viewer == connection.viewer]
-    if connection.viewer is not None and len(mine) >= SOCKETS_PER_SEAT:
-        await socket.close(4429, "this seat is open in too many places")
-        return
-    connection.tell(table.update(connection.viewer, hello.last))
-    table.join(connection)
-    tasks = [
-        asyncio.create_task(pump(socket, table, connection)),
-        asyncio.create_task(watch(socket, connection)),
-    ]
-    try:
-        await listen(socket, table, connection)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        table.part(connection)
-        table.wake()
-        for task in tasks:
-            task.cancel()
-
-
-def decode(frame: str | bytes) -> p.FromClient | None:
-    """A frame from outside, or None for nonsense of any kind."""
-    if len(frame) > p.MAX_FRAME:
-        return None
-    try:
-        decoded: p.FromClient = p.decode_frame(frame)
-        return decoded
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
-        return None
-
-
-async def listen(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:
-    rate: int = socket.app.state.config.frames_per_second
-    bucket = Bucket(rate, rate)
-    while True:
-        raw = await socket.receive_data("text")
-        connection.heard = time.monotonic()
-        frame = decode(raw)
-        if not bucket.take(time.monotonic()):
-            why = "too many messages: slow down"
-            connection.send(p.encode(p.Refused(id=frame_id(frame), code="slow-down", why=why)))
-            await asyncio.sleep(0.2)
-        elif frame is None or isinstance(frame, p.Hello):
-            why = "this is not a message of our protocol"
-            connection.send(p.encode(p.Refused(id=None, code="nonsense", why=why)))
-        elif isinstance(frame, p.Ping):
-            connection.send(p.encode(p.Pong(now=round(1000 * table.clock.wall()))))
-        else:
-            began = time.perf_counter()
-            answer = await table.command(connection.viewer, frame)
-            house_of(socket).metrics.answered(began, answer)
-            connection.send(p.encode(answer))
-
-
-def frame_id(frame: p.FromClient | None) -> str | None:
-    return frame.id if isinstance(frame, p.Command) else None
-
-
-async def watch(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Close a socket on which nothing was heard for too long: nobody may be there any more."""
-    while (left := connection.heard + SILENCE_SECONDS - time.monotonic()) > 0:
-        await asyncio.sleep(left)
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close(4408, "silence")
-
-
-async def pump(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:
-    """Send what is queued; after an overflow, a snapshot instead of what was dropped."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, ConnectionError):
-        while True:
-            frame = await connection.next()
-            if connection.moved:
-                await socket.close(1012, "the table is played elsewhere now")
-                return
-            await socket.send_data(frame, "text")
-            if connection.lost and connection.queue.empty():
-                connection.lost = False
-                house_of(socket).metrics.snapshots.inc()
-                connection.tell(table.update(connection.viewer, None))
-
-
 # The application ----------------------------------------------------------------------------------
 
 
@@ -550,7 +397,21 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         # files and words only: what depends on a secret is never compressed
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=SECRET),
         request_max_body_size=p.MAX_RECORD + 100_000,
-        openapi_config=OpenAPIConfig(title="Rookery", version=rookery.__version__),
+        openapi_config=OpenAPIConfig(
+            title="Rookery",
+            version=rookery.__version__,
+            description="Board games about thieves: everything that is not live. See "
+            "docs/protocol.md for what goes over the socket.",
+            use_handler_docstrings=True,
+            components=Components(
+                security_schemes={
+                    "seat": SecurityScheme(
+                        type="http", scheme="bearer", description="the secret of a seat"
+                    )
+                }
+            ),
+            security=[{"seat": []}, {}],
+        ),
     )
 
 
