@@ -21,14 +21,16 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import websockets
 
 from rookery import games
+from rookery.server import protocol as p
 from rookery.server.house import House
 from rookery.server.parts import Settings
 from rookery.server.storage import SqliteStore
-from rookery.server.table import Table
+from rookery.server.table import TAIL, Table
 from tests.machines import Client, Player, Postgres, Server
 from tests.worlds import Ear, World
 
@@ -458,6 +460,44 @@ def test_what_waits_for_people_rests_and_what_runs_by_itself_does_not(
         assert again is not people
         assert (again.status, again.decision, again.seq) == ("playing", 1, people.seq)
         await house.close()
+
+    asyncio.run(scene())
+
+
+def test_a_long_match_is_not_all_in_memory(tmp_path: Path) -> None:
+    """Old events are forgotten, their numbers are not; whoever asks gets them from the log."""
+
+    async def scene() -> None:
+        async with World(tmp_path).running() as world:
+            house = world.house
+            table = await house.make("swindler", 4, Settings(), False)
+            tokens = [await table.sit(seat, "N", "person") for seat in range(4)]
+            await table.start()
+            told: list[p.EventOut] = []
+            while table.status == "playing" and len(told) < 1500:
+                assert table.match is not None
+                seat = table.match.state.deciders()[0]
+                word = table.match.state.words(seat)[-1]
+                command = p.Play(id=f"move-{table.seq}", decision=table.decision, moves=[word])
+                assert isinstance(await table.command(seat, command), p.Ack)
+                table.seats[seat].commands.left = 100.0
+                told += table.told(0, len(told))
+            kept = table.events[0]
+            assert len(kept) == len(told) == table.view(0).n
+            assert len(kept.events) <= 2 * TAIL < len(told)
+            late = table.update(0, len(told) - 10)
+            assert (late.fresh, late.events) == (False, told[-10:])
+            assert table.update(0, 3).fresh
+            url = f"http://127.0.0.1:{world.port}/api/tables/{table.id}/events"
+            found: list[p.EventOut] = []
+            async with httpx.AsyncClient() as client:
+                for _ in range(9):
+                    query = {"since": len(found)}
+                    page = await client.get(
+                        url, params=query, headers={"authorization": f"Bearer {tokens[0]}"}
+                    )
+                    found += msgspec.convert(page.json(), p.Events).events
+            assert found == told
 
     asyncio.run(scene())
 

@@ -327,7 +327,9 @@ async def measure(load: Load, progress: Progress) -> Figures:
     import httpx
 
     arguments, figures = load.arguments, load.figures
-    async with httpx.AsyncClient(base_url=load.url, timeout=60) as client:
+    # Connections are left before the server closes them: a request might just be under way.
+    limits = httpx.Limits(keepalive_expiry=2.0)
+    async with httpx.AsyncClient(base_url=load.url, timeout=60, limits=limits) as client:
         await load.ready(client)
         making = progress.add_task("tables", total=arguments.tables)
         tables: list[list[Player]] = []

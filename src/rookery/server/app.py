@@ -131,8 +131,12 @@ class Tables(Controller):
         since: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
     ) -> p.Events:
         """Everything that the holder of the token was told from an event on, a part at a time."""
-        table = await find(house_of(request), table_id)
+        house = house_of(request)
+        table = await find(house, table_id)
         viewer = table.who(token_of(request))
+        if since < table.events[viewer].first:  # too long ago to be in memory
+            async with request.app.state.slowly:
+                table = await house.whole(table)
         return p.Events(events=table.told(viewer, since, MANY), n=len(table.events[viewer]))
 
     @post(
@@ -343,7 +347,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         app.state.accounts = await Accounts.open(mine.store)
         app.state.attempts = Buckets(burst=10, rate=1 / 30)
         app.state.imports = Buckets(burst=20, rate=1 / 5)
-        app.state.importing = asyncio.Semaphore(1)
+        app.state.slowly = asyncio.Semaphore(1)  # what takes its while is done one at a time
         app.state.push = await Push.open(mine.store, config.push_allow, config.push_contact)
         mine.on_turn = app.state.push.on_turn
         caches = [app.stores.get(name) for name in ("rate_limit", "response_cache")]

@@ -149,6 +149,12 @@ class House:
         table.wake()
         return table
 
+    async def whole(self, table: Table) -> Table:
+        """A twin of a table, read from the log, that remembers everything that was ever told."""
+        twin = Table(table.row, self.store, self.clock, None, kept=None)
+        await twin.load()
+        return twin
+
     def _turned(self, table: Table) -> None:
         if self.on_turn is not None:
             self.on_turn(table)

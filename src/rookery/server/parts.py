@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -14,7 +14,7 @@ import msgspec
 
 from rookery.kernel.chance import seed_state
 from rookery.kernel.errors import RookeryError
-from rookery.kernel.state import Data
+from rookery.kernel.state import Data, Event
 from rookery.match import Match
 from rookery.server import protocol as p
 from rookery.server.clocks import Bucket
@@ -65,6 +65,34 @@ class Seat:
         return self.kind == "person" and not self.bot_plays
 
 
+class History:
+    """What a viewer was told, numbered from 1. Of the oldest events only their number is kept, or
+    the memory of a long match would grow with every move; the log has them all."""
+
+    __slots__ = ("events", "first", "most")
+
+    def __init__(self, most: int | None) -> None:
+        self.most = most  # after so many, older ones go; None: all are kept
+        self.first = 0  # how many have gone
+        self.events: list[Event | Said] = []
+
+    def __len__(self) -> int:
+        return self.first + len(self.events)
+
+    def add(self, *events: Event | Said) -> None:
+        self.events += events
+        if self.most is not None and len(self.events) > 2 * self.most:
+            old = len(self.events) - self.most
+            del self.events[:old]
+            self.first += old
+
+    def since(self, start: int, most: int | None = None) -> Iterator[tuple[int, Event | Said]]:
+        """Numbers and events after a number, as far as they are kept."""
+        start = max(0, start - self.first)
+        end = None if most is None else start + most
+        return enumerate(self.events[start:end], self.first + start + 1)
+
+
 class Listener(Protocol):
     """Somebody who is told what happens; must never block."""
 
@@ -89,6 +117,11 @@ class Change:
     body: Data
     finish: Callable[[], None] | None = None
     match: Match | None = None
+
+
+def fingerprint(text: str) -> int:
+    """Eight bytes that stand for a text: whoever picks the texts can only confuse themselves."""
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest())
 
 
 def token_hash(token: str) -> str:

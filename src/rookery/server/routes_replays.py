@@ -152,7 +152,7 @@ async def import_record(request: AnyRequest, data: p.Imported) -> p.ReplayId:
         raise HTTPException(f"there is no game {record.game!r}", status_code=400)
     if len(record.lines) > MAX_MOVES:
         raise HTTPException("too long a match", status_code=400)
-    async with request.app.state.importing:  # one at a time: it takes its while
+    async with request.app.state.slowly:
         state = await asyncio.to_thread(replay, record, games.load(record.game))
     if not state.over:
         raise HTTPException("this match is not over", status_code=400)

@@ -12,6 +12,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
+from array import array
 from collections.abc import Callable
 from typing import Literal
 
@@ -29,12 +30,13 @@ from rookery.server.keeper import Keeper
 from rookery.server.orders import round_of
 from rookery.server.parts import (
     Change,
+    History,
     Listener,
     Refusal,
-    Said,
     Seat,
     Settings,
     Viewer,
+    fingerprint,
     fresh_luck,
     token_hash,
 )
@@ -47,6 +49,7 @@ from rookery.speaker import cleaned
 log = logging.getLogger("rookery.server")
 
 TAIL = 300  # how many missed events are sent one by one before a snapshot says it all
+YIELD = 20  # rows that are read in one go
 
 
 class Table:
@@ -59,6 +62,7 @@ class Table:
         clock: Clock,
         thinkers: Thinkers | None,
         lost: Callable[[Table], None] = lambda table: None,
+        kept: int | None = TAIL,
     ) -> None:
         self.id = row.id
         self.epoch = row.epoch  # every write names it; a newer owner has a higher one
@@ -88,15 +92,15 @@ class Table:
         self.held: Data | None = None  # the answer that would close a window too early
         self.listeners: set[Listener] = set()
         self.tokens: dict[str, int] = {}
-        self.events: dict[Viewer, list[Event | Said]] = {v: [] for v in self.viewers()}
+        self.events = {viewer: History(kept) for viewer in self.viewers()}
         self.chat: list[p.ChatLine] = []
-        self.seen: dict[str, str] = {}
+        self.seen: dict[int, int] = {}  # commands and what they said, both as fingerprints
         self.lock = asyncio.Lock()
         self.luck: Callable[[], int] = fresh_luck
         self.opened = clock.now()
         self.moment = self.opened  # when the last row was written
         self.began = self.moment  # when the open decision was put
-        self.begun: list[float] = []  # and each one that was decided
+        self.begun = array("d")  # and each one that was decided
         self.extra = 0.0
         self.more_time = 0
         self.banks = [self.settings.bank or 0.0] * row.seats
@@ -119,6 +123,8 @@ class Table:
         for row in await self.store.log(self.id):
             try:
                 self.apply(row)
+                if row.seq % YIELD == 0:
+                    await asyncio.sleep(0)  # a long match is read without holding up the others
             except Exception as error:
                 rules = self.match.record.rules if self.match else self.game.version
                 self.fault = (
@@ -132,7 +138,7 @@ class Table:
         shift = self.clock.now() - self.moment
         self.began += shift
         self.moment += shift
-        self.begun = [at + shift for at in self.begun]
+        self.begun = array("d", [at + shift for at in self.begun])
 
     def apply(self, row: Row) -> None:
         """Take in a row that was stored earlier, exactly as it was taken in then."""
@@ -144,7 +150,8 @@ class Table:
 
     def _noted(self, row: Row) -> None:
         self.seq += 1
-        self.seen[row.cmd] = str(row.body.get("digest", ""))
+        if mark := row.body.get("digest"):
+            self.seen[fingerprint(row.cmd)] = int(str(mark), 16)
 
     # What changes with a row, live or read again ------------------------------------------------
 
@@ -164,7 +171,7 @@ class Table:
         made = trial.record.lines[len(self.match.record.lines) :]
         number = self.game.vocabulary.number
         unasked = all(self.match.is_aside(seat, number(line.move)) for line in made)
-        self.begun += [self.began] * len(made)
+        self.begun.extend([self.began] * len(made))
         self.banks[seat] -= spent
         self.match = trial
         after = trial.state
@@ -228,17 +235,16 @@ class Table:
 
     def _record_events(self, events: list[Event]) -> None:
         for history in self.events.values():
-            history += events
+            history.add(*events)
 
     def say(self, viewer: Viewer, key: str, args: Data) -> None:
-        self.events[viewer].append((key, args))
+        self.events[viewer].add((key, args))
 
     def told(self, viewer: Viewer, start: int, most: int | None = None) -> list[p.EventOut]:
-        """What a viewer may know of the events from a number on. Made anew each time: most are
-        sent once and never asked for again."""
+        """What a viewer may know of the events after a number. Made anew each time: most are sent
+        once and never asked for again."""
         shown = []
-        end = None if most is None else start + most
-        for number, event in enumerate(self.events[viewer][start:end], start + 1):
+        for number, event in self.events[viewer].since(start, most):
             told = event_of(self.game, event, viewer) if isinstance(event, Event) else event
             shown.append(p.EventOut(n=number, key=told[0], args=told[1]))
         return shown
@@ -351,8 +357,8 @@ class Table:
     async def _command(self, seat: int, command: p.AnyCommand) -> None:
         cmd = f"{seat}:{command.id}"
         mark = hashlib.sha256(p.encode(command)).hexdigest()[:16]
-        if cmd in self.seen:
-            if self.seen[cmd] != mark:
+        if (known := self.seen.get(fingerprint(cmd))) is not None:
+            if known != int(mark, 16):
                 raise Refusal("id-used", "this id was used for another command")
             return
         change = change_of(self, seat, command)
