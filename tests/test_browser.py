@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,14 +16,14 @@ import pytest
 from tests.test_server import Server
 
 E2E = Path(__file__).parent.parent / "client" / "e2e"
-OWN_SERVER = {"restart"}
+OWN_SERVER = {"restart", "fault"}
 SCENES = sorted(path.name.split(".")[0] for path in E2E.glob("*.test.mjs"))
 
 
-def scene(name: str, server: Server) -> subprocess.Popen[str]:
+def scene(name: str, server: Server, *more: str) -> subprocess.Popen[str]:
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     return subprocess.Popen(
-        ["node", str(E2E / f"{name}.test.mjs"), server.url],
+        ["node", str(E2E / f"{name}.test.mjs"), server.url, *more],
         env={**os.environ, "PATH": path},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -66,4 +68,25 @@ def test_restart(tmp_path: Path) -> None:
         finish(process)
     finally:
         process.kill()
+        server.stop()
+
+
+def test_a_table_at_fault(tmp_path: Path) -> None:
+    """A log that cannot be replayed: the page says so in words, and nothing can be played."""
+    server = Server(tmp_path).start()
+    try:
+        table, token = server.make(bots=["cutpurse", "cutpurse"])
+        assert server.play(table, token, "sneak A").status_code == 200
+        server.stop()
+        with sqlite3.connect(server.database) as db:
+            seq, text = db.execute(
+                "SELECT seq, body FROM log WHERE kind = 'move' ORDER BY seq DESC LIMIT 1"
+            ).fetchone()
+            body = json.loads(text)
+            body["lines"][0][1] = "000000000000"
+            db.execute("UPDATE log SET body = ? WHERE seq = ?", (json.dumps(body), seq))
+        db.close()
+        server.start()
+        finish(scene("fault", server, table, token))
+    finally:
         server.stop()

@@ -72,5 +72,68 @@ const undealt = all.filter((id) => !mine.includes(id) && !his.includes(id));
 const usual = Math.max(...undealt.map((id) => pointed[id]));
 for (const id of his) assert.ok(pointed[id] <= usual, `${id} is in the memory: ${pointed[id]} > ${usual}`);
 assert.ok(mine.some((id) => pointed[id] > usual), "the search would find what is there");
+// Swindler: accomplices come in several copies, so a name proves nothing; where it stands does. In all that
+// reaches Anna the card of another stands nowhere but where the rules show it, and no view in her browser's
+// memory knows what another holds.
+const swindler = await make({ game: "swindler", seats: 3, name: "Anna", people: ["Ben"], bots: ["cutpurse"], speed: "relaxed" });
+const bens = { table: swindler.table, token: swindler.others[0].token };
+traffic.length = 0;
+await anna.goto(link(swindler));
+await anna.waitForSelector(".bags");
+const names = new Set((await (await fetch(new URL("/api/games/swindler/cards", link(swindler)))).json()).accomplices.map((card) => card.id));
+const secrets = new Set(); // what Ben has held, at some time, unseen by Anna
+const until = Date.now() + 60_000;
+let own = 0;
+while (Date.now() < until && !(secrets.size && own))
+  for (const [seat, { table, token }] of [swindler, bens].entries()) {
+    const { prompt, decision, view, status } = await look(table, token);
+    assert.notEqual(status, "over");
+    if (seat === 0) own = view.seat[0].hand.filter(Boolean).length;
+    else for (const card of view.seat[1].hand) if (card) secrets.add(card);
+    if (!prompt) {
+      await new Promise((done) => setTimeout(done, 15));
+      continue;
+    }
+    const words = prompt.moves.map((move) => move.word);
+    const greedy = view.theft.fresh.length < 2 && words.includes("draw") ? "draw" : null;
+    const word = words.find((one) => /^hire/.test(one)) ?? greedy ?? words.find((one) => ["stop", "pass"].includes(one)) ?? words[decision % words.length];
+    await command(table, token, { t: "play", decision, moves: [word] });
+  }
+assert.ok(secrets.size, "Ben never held a card");
+await anna.waitForTimeout(300);
+const places = new Set();
+const walk = (value, path, event) => {
+  if (typeof value === "string" && names.has(value)) places.add(event ? `event ${event}` : path);
+  else if (Array.isArray(value)) value.forEach((one, i) => walk(one, path === "table.view.seat" ? `${path}.${i === 0 ? "mine" : "other"}` : path, event));
+  else if (value && typeof value === "object")
+    for (const [key, one] of Object.entries(value)) walk(one, `${path}.${key}`, path === "events" ? `${value.key} of ${value.args?.seat === 0 ? "mine" : "other"}` : event);
+};
+for (const frame of traffic.filter((one) => one.startsWith('{"t":"update"'))) {
+  const { table, events } = JSON.parse(frame);
+  walk(table, "table");
+  walk(events, "events");
+}
+const shown = /^table\.view\.(seat\.mine\.(hand|known)|seat\.other\.known|discards|in play|frames\.card|swapped.*)$|^table\.(prompt|asides)\b|^event (plays|neutralised|taken-back|key) of|^event hired of mine$/;
+assert.deepEqual([...places].filter((place) => !shown.test(place)), [], "a hidden card went over the wire");
+assert.ok(places.has("table.view.seat.mine.hand"), "the search would find what is there");
+const held = await heapViews(anna);
+assert.ok(held.length, "no view in the memory");
+for (const { eyes, hands } of held) for (const [seat, hand] of hands.entries()) assert.ok(seat === eyes || hand.every((card) => card === null), `the hand of seat ${seat} is in the memory`);
+assert.ok(held.some(({ eyes, hands }) => hands[eyes]?.some(Boolean)), "the search would find what is there");
+for (const card of await anna.evaluate(() => [...document.querySelectorAll(".plate [data-zone^='hand'] [data-glide]:not(.open)")].map((one) => one.outerHTML)))
+  assert.ok(![...names].some((one) => card.includes(one)), card);
+
+// Every view of a table that anything in the page still holds, whoever holds it.
+async function heapViews(page) {
+  const session = await page.context().newCDPSession(page);
+  const { result: prototype } = await session.send("Runtime.evaluate", { expression: "Object.prototype" });
+  const { objects } = await session.send("Runtime.queryObjects", { prototypeObjectId: prototype.objectId });
+  const { result } = await session.send("Runtime.callFunctionOn", {
+    objectId: objects.objectId,
+    functionDeclaration: "function () { return this.filter((one) => Array.isArray(one?.seat) && 'eyes' in one && 'bags' in one).map((one) => ({ eyes: one.eyes, hands: one.seat.map((seat) => [...seat.hand]) })); }",
+    returnByValue: true,
+  });
+  return result.value;
+}
 fine(anna);
 await browser.close();

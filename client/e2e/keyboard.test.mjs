@@ -40,6 +40,14 @@ await wren.evaluate(() => document.activeElement.blur());
 await wren.keyboard.press("m");
 await wren.waitForSelector('button[aria-pressed="true"]');
 
+// The odds, from what is public: all the loot that may still come.
+await wren.keyboard.press("w");
+await wren.waitForSelector("dialog[open] td");
+const shares = (await wren.locator("dialog table").nth(1).locator("td:last-child").allInnerTexts()).map((text) => Number.parseInt(text, 10));
+assert.ok(shares.length === 4 && Math.abs(shares.reduce((a, b) => a + b, 0) - 100) <= 2, `the odds of a stash card: ${shares}`);
+await wren.keyboard.press("Escape");
+await wren.waitForFunction(() => !document.querySelector("dialog"));
+
 // A hint on demand: the bots' advice, with how sure they are.
 await wren.keyboard.press("h");
 await wren.waitForFunction(() => /\d+ %/.test(document.querySelector(".advice")?.textContent ?? ""), null, { timeout: 20000 });

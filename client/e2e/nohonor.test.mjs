@@ -1,5 +1,5 @@
 // No Honor Among Thieves: two people and two bots. They draft by clicking cards, bargain with the offer form
-// (one command for the whole offer), rob together, and at the Moment of Truth Anna betrays if she can.
+// (one command for the whole offer), rob together, and see the Moment of Truth. The betrayal has its own scene.
 import { assert, fine, link, look, make, open, person } from "./browser.mjs";
 
 const browser = await open();

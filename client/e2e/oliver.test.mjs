@@ -22,9 +22,21 @@ for (const [token, seat] of [[given.token, 0], [given.others[0].token, 1]]) {
     assert.ok(one.file.every((token) => token === null));
   });
 }
+// The other one takes hers by a click, once the streets are hers; whatever is asked before gets an answer.
 const second = first === anna ? ben : anna;
-await second.waitForSelector(".map g.can", { timeout: 20000 });
-await second.locator(".map g.can").first().click({ force: true });
+const secret = second === anna ? given.token : given.others[0].token;
+const lit = () => second.locator('.map g.can[role="button"]').count();
+for (let i = 0; i < 400 && !(await lit()); i++) {
+  for (const page of pages) {
+    const choice = page.locator(".choices button[data-move]").first();
+    if ((page === first || !(await lit())) && (await choice.count())) await choice.click({ timeout: 800 }).catch(() => {});
+  }
+  await second.waitForTimeout(25);
+}
+const { decision } = await look(given.table, secret);
+await second.locator('.map g.can[role="button"]').first().click({ force: true });
+for (let i = 0; i < 100 && (await look(given.table, secret)).decision === decision; i++) await second.waitForTimeout(50);
+assert.notEqual((await look(given.table, secret)).decision, decision, "a click on the map does nothing");
 await playOut([anna, ben], { pick: (step) => step * 5 });
 assert.equal(await anna.locator(".oliver.night").count(), 1);
 for (const page of [anna, ben]) await page.waitForSelector(".result", { timeout: 60000 });

@@ -17,10 +17,13 @@ await wren.waitForFunction(() => document.querySelector(".link")?.textContent.in
 const restarted = new Promise((done) => process.stdin.once("data", done));
 console.log("restart");
 await wren.waitForFunction(() => document.querySelector(".link.lost, .link.connecting"), null, { timeout: 15000 });
+await wren.waitForSelector(".note.bad");
+assert.match(await wren.locator(".note.bad").innerText(), /connection is gone/);
 await wren.locator('button.place[data-move="snitch D"]').click(); // into the dark
 await restarted;
 await wren.waitForFunction(() => document.querySelector(".link.live"), null, { timeout: 30000 });
 await wren.waitForFunction(() => !document.querySelector(".link")?.textContent.includes("Sending"), null, { timeout: 15000 });
+assert.equal(await wren.locator(".note.bad").count(), 0);
 const seen = await look(given.table, given.token);
 const plan = seen.view.seat[0].plan;
 assert.ok(seen.view.round > 1 || (plan.sneaks.includes("B") && plan.snitches.includes("D")), JSON.stringify(plan));

@@ -50,6 +50,8 @@ const scenes = {
   "oliver-night": { make: table("oliver", 3, (t) => Boolean(t.prompt) && t.view.side === "night" && t.prompt.moves.length > 3) },
   nohonor: { make: () => nohonor((t) => frame("turn")(t) && t.view.turn > 8, ["recruit", "end-turn"]) },
   "nohonor-offer": { make: () => nohonor((t) => frame("planning")(t) && t.view.turn > 3 && t.prompt.moves.some((m) => m.word.startsWith("invite")), bold) },
+  "nohonor-sending": { make: () => nohonor((t) => frame("sending")(t) && Object.keys(t.view.heist.posts).length > 0, bold), act: (page) => page.locator(".mine .chip.can").first().hover({ timeout: 2000 }).catch(() => {}) },
+  odds: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.turn > 4, { speed: "relaxed" }), act: (page) => page.keyboard.press("w").then(() => page.waitForSelector("dialog table")) },
   "nohonor-heist": { make: () => nohonor((t) => frame("complications")(t) && t.view.heist, bold) },
   "nohonor-truth": { make: () => nohonor((t) => frame("truth")(t), bold) },
   result: { make: table("sneaks", 4, (t) => t.status === "over") },

@@ -15,6 +15,22 @@ await kit.waitForSelector(".plate");
 assert.equal(await kit.locator(".plate").count(), 3);
 assert.equal(await kit.locator(".choices button").count(), 0);
 
+// The odds of every bag, as anybody could work them out, while all wait for a person.
+await Promise.any([anna, ben].map((page) => page.waitForSelector(".choices button[data-move]")));
+await anna.keyboard.press("w");
+await anna.waitForSelector("dialog[open] td");
+const told = await anna.locator("dialog tbody tr").evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.innerText)));
+const { bags } = (await look(given.table, given.token)).view;
+assert.equal(told.length, 5);
+for (const [i, colour] of ["red", "blue", "yellow", "green", "black"].entries()) {
+  const all = Object.values(bags[colour]).reduce((a, b) => a + b, 0);
+  const loot = all - bags[colour].skull;
+  const three = (loot / all) * ((loot - 1) / (all - 1)) * ((loot - 2) / (all - 2));
+  assert.ok(told[i][1].includes(`${Math.round((100 * bags[colour].skull) / all)} %`), told[i].join());
+  assert.equal(told[i][3], `${Math.round(100 * three)} %`, told[i].join());
+}
+await anna.keyboard.press("Escape");
+
 // A reaction on another player's turn: asked, and answered by a click on the card where one is to be played.
 const turn = async () => (await look(given.table)).view.active;
 let [asked, clickedBag] = [0, 0];

@@ -165,7 +165,7 @@ ui-not-your-turn = Gerade entscheidest nicht du: { $names }.
 ui-drawn-view = Tisch zeichnen
 ui-text-status = Stand
 ui-text-command = Befehl
-ui-text-command-about = Eine Zahl, ein Zug oder ein Wort: hand, tisch, wer, züge, verlauf 5, spiel 3, passen, zurück, rat, sag, hilfe
+ui-text-command-about = Eine Zahl, ein Zug oder ein Wort: hand, tisch, wer, züge, verlauf 5, spiel 3, passen, zurück, rat, chancen, sag, hilfe
 ui-text-go = Los
 ui-text-hand = Deine Hand
 ui-text-table = Tisch
@@ -173,7 +173,7 @@ ui-text-players = Spieler
 ui-text-help =
     Eine Zahl oder der Anfang eines Zuges führt ihn aus; spiel 3 tut dasselbe.
     hand: was dir gehört. tisch: alles, was daliegt. wer: die Spieler. züge: was du tun kannst.
-    verlauf 5: die letzten fünf Ereignisse. passen, zurück, rat. sag: mit dem Tisch sprechen.
+    verlauf 5: die letzten fünf Ereignisse. passen, zurück, rat, chancen. sag: mit dem Tisch sprechen.
 ui-done = Erledigt.
 ui-update = Ein neueres Rookery liegt bereit.
 ui-update-now = Verwenden
@@ -266,3 +266,14 @@ cards-accomplices = Komplizen
 cards-thieves = Meisterdiebe
 ui-won = hat gewonnen
 ui-text-view = Der Tisch als Text
+ui-odds = Chancen
+ui-odds-about = Berechnet aus dem, was du wissen darfst, und aus nichts sonst.
+ui-odds-left = übrig
+ui-odds-next = nächste Karte
+ui-odds-chance = Chance
+ui-key-odds = die Chancen
+ui-fold = Möglichkeiten einklappen
+ui-unfold = Möglichkeiten zeigen
+ui-fault = Diese Partie lässt sich nur noch ansehen: Der Server kann ihr Protokoll nicht nachspielen. Sag es dem, der ihn betreibt.
+ui-lost = Die Verbindung ist weg. Wir versuchen es weiter; was du jetzt anklickst, wird aufgehoben und später gesendet.
+ui-more = Mehr

@@ -165,7 +165,7 @@ ui-not-your-turn = It is not for you to decide now: { $names }.
 ui-drawn-view = Draw the table
 ui-text-status = Status
 ui-text-command = Command
-ui-text-command-about = A number, a move or a word: hand, table, who, moves, log 5, play 3, pass, undo, hint, say, help
+ui-text-command-about = A number, a move or a word: hand, table, who, moves, log 5, play 3, pass, undo, hint, odds, say, help
 ui-text-go = Go
 ui-text-hand = Your hand
 ui-text-table = Table
@@ -173,7 +173,7 @@ ui-text-players = Players
 ui-text-help =
     A number or the beginning of a move makes it; play 3 does the same.
     hand: what is yours. table: all that lies there. who: the players. moves: what you can do.
-    log 5: the last five events. pass, undo, hint. say: speak to the table.
+    log 5: the last five events. pass, undo, hint, odds. say: speak to the table.
 ui-done = Done.
 ui-update = A newer Rookery is ready.
 ui-update-now = Use it
@@ -266,3 +266,14 @@ cards-accomplices = Accomplices
 cards-thieves = Master Thieves
 ui-won = has won
 ui-text-view = The table as text
+ui-odds = Odds
+ui-odds-about = Worked out from what you may know, and from nothing else.
+ui-odds-left = left
+ui-odds-next = next card
+ui-odds-chance = chance
+ui-key-odds = the odds
+ui-fold = Fold the choices away
+ui-unfold = Show the choices
+ui-fault = This match can only be looked at: the server cannot replay its log. Tell whoever runs it.
+ui-lost = The connection is gone. We are trying again; a click made now is kept and sent later.
+ui-more = More

@@ -5,6 +5,15 @@ import type { Scene } from "./table.svelte";
 
 export type Named = (kind: string, id: string) => string;
 export type View = Record<string, unknown>;
+export type Say = (key: string, args?: Record<string, string | number>) => string;
+
+// What chance may bring, worked out from what the viewer may know and from nothing else.
+export interface Odds {
+  title: string;
+  head: string[];
+  rows: string[][];
+}
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 export interface GameModule {
   Table: Component<{ live: Scene; names: string[] }>;
@@ -15,6 +24,7 @@ export interface GameModule {
   ask?(view: View, names: string[], name: Named): { key: string; args: Record<string, string | number> };
   // odds and stakes of the open decision, as a key with arguments
   stakes?(view: View, names: string[], name: Named): { key: string; args: Record<string, string | number> } | null;
+  odds?(view: View, cards: View, say: Say, name: Named): Odds[];
   // a move in other words than those of the notation, where the table shows more
   label?(move: Choice, view: View): { key: string; args: Record<string, string | number> } | null;
   // what trembles when this happens

@@ -75,7 +75,7 @@ export class ReplayTable implements Scene {
       status: found.at === found.moves ? "over" : "playing",
       options,
       speed: "relaxed",
-      seats: names.map((name) => ({ name, kind: "person", here: false, bot_plays: false, absent: false })),
+      seats: names.map((name) => ({ name, kind: "person", here: false, bot_plays: false, absent: false, stand_in: [] })),
       you: this.eyes,
       n: 0,
       decision: found.at,

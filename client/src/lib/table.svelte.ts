@@ -176,7 +176,8 @@ export class LiveTable implements Scene {
         if (lines.length) this.chat = [...this.chat, ...lines];
         if (lines.some((line) => line.seat !== frame.table.you)) sound("chat");
       }
-      this.table = frame.table;
+      // a match that can only be looked at asks nobody
+      this.table = frame.table.fault ? { ...frame.table, prompt: null, asides: [], undo: null } : frame.table;
       this.received = performance.now();
     };
     if (glide) change(apply);

@@ -252,20 +252,41 @@ export class Box {
     const first = skillNames.find((skill) => challenge[skill]);
     return Object.keys(need).length || !first ? need : { [first]: 1 };
   }
-  // The skills still missing at a Defense for the challenge aimed at; null before one is named.
-  missing(view: NoHonorView, slot: number): Skills | null {
-    const heist = view.heist;
-    const guard = guardsOf(view)[slot - 1];
-    const aimed = heist?.challenges[slot - 1];
-    const challenge = guard && aimed ? this.defense(guard)?.challenges[aimed - 1] : undefined;
-    if (!heist || !challenge) return null;
-    const there = Object.entries(heist.posts).filter(([, at]) => at === slot);
-    const have = add(...there.map(([id]) => this.skillsAt(view, id, slot)));
+  // What is still missing at a Defense for one of its challenges, with those who are there and those who might come.
+  shortOf(view: NoHonorView, slot: number, challenge: Skills, more: string[] = []): Skills {
+    const there = Object.entries(view.heist?.posts ?? {}).filter(([, at]) => at === slot).map(([id]) => id);
+    const have = add(...[...there, ...more].map((id) => this.skillsAt(view, id, slot)));
     const short: Skills = {};
     for (const [skill, count] of Object.entries(this.need(view, slot, challenge)) as [Skill, number][])
       if (count > (have[skill] ?? 0)) short[skill] = count - (have[skill] ?? 0);
     return short;
   }
+  // The same for the challenge aimed at, or before one is named for the one that is nearest.
+  missing(view: NoHonorView, slot: number, more: string[] = []): Skills | null {
+    const guard = guardsOf(view)[slot - 1];
+    const challenges = (guard && this.defense(guard)?.challenges) || [];
+    const aimed = view.heist?.challenges[slot - 1];
+    if (!view.heist || !challenges.length) return null;
+    const open = aimed ? challenges.slice(aimed - 1, aimed) : challenges;
+    return open.map((challenge) => this.shortOf(view, slot, challenge, more)).sort((a, b) => count(a) - count(b))[0]!;
+  }
+  // Whether so few of these Characters as a Defense has room for would do for a challenge.
+  couldPass(view: NoHonorView, guard: string, challenge: Skills, crew: string[]): boolean {
+    const most = this.defense(guard)?.most ?? this.cards.per_defense;
+    const enough = (ids: string[]) => {
+      const have = add(...ids.map((id) => this.skills(view, id)));
+      return skillNames.every((skill) => (challenge[skill] ?? 0) <= (have[skill] ?? 0));
+    };
+    return crew.some((one, i) => enough([one]) || (most > 1 && crew.slice(i + 1).some((other) => enough([one, other]))));
+  }
+}
+
+export const count = (skills: Skills): number => skillNames.reduce((sum, skill) => sum + (skills[skill] ?? 0), 0);
+
+// What stands between the heist and its haul, Defense by Defense.
+export function planOf(view: NoHonorView, box: Box): { slot: number; guard: string; empty: boolean; short: Skills }[] {
+  const posts = Object.values(view.heist?.posts ?? {});
+  return guardsOf(view).map((guard, i) => ({ slot: i + 1, guard, empty: !posts.includes(i + 1), short: box.missing(view, i + 1) ?? {} }));
 }
 
 const truthFrames = new Set(["truth", "peeking", "revealing", "replacing", "catching", "vengeance", "avenging"]);

@@ -2,6 +2,7 @@ import "../../icons/oliver";
 import type { View } from "../../lib/games";
 import type { Choice, EventOut } from "../../lib/protocol";
 
+export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
 
 export function ask(view: View): { key: string; args: Record<string, string | number> } {

@@ -1,6 +1,7 @@
 import "../../icons/sneaks";
 import type { View } from "../../lib/games";
 
+export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
 
 export function ask(view: View): { key: string; args: Record<string, string | number> } {

@@ -3,6 +3,7 @@ import type { Named, View } from "../../lib/games";
 import type { EventOut } from "../../lib/protocol";
 import { askArgs, skullOdds, type SwindlerView } from "./data";
 
+export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
 
 export function ask(view: View, names: string[], name: Named): { key: string; args: Record<string, string | number> } {

@@ -277,3 +277,12 @@ ui-oliver-way = { $number ->
     [0] { $token }, keine Beweise
    *[other] { $token }, Akte +{ $number }
 }
+ui-oliver-odds-down = Ein Plättchen, das verdeckt liegt
+ui-oliver-odds-bag = Ein Plättchen aus dem Beutel
+ui-oliver-odds-token = Plättchen
+ui-oliver-odds-open = Offen auf den Straßen: { $number } Plättchen, { $pounds } £
+ui-oliver-odds-worth = Wert
+ui-oliver-odds-burglary = Eine Einbruchskarte
+ui-oliver-odds-gain = Gewinn
+ui-oliver-odds-loss = Verlust
+ui-oliver-odds-mean = im Schnitt

@@ -279,3 +279,12 @@ ui-oliver-way = { $number ->
     [0] { $token }, no evidence
    *[other] { $token }, file +{ $number }
 }
+ui-oliver-odds-down = A token that lies face down
+ui-oliver-odds-bag = A token from the bag
+ui-oliver-odds-token = token
+ui-oliver-odds-open = Open in the streets: { $number } tokens, £{ $pounds }
+ui-oliver-odds-worth = worth
+ui-oliver-odds-burglary = A Burglary card
+ui-oliver-odds-gain = gain
+ui-oliver-odds-loss = loss
+ui-oliver-odds-mean = on average
