@@ -13,6 +13,7 @@ import logging
 import math
 import os
 import statistics
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
@@ -66,6 +67,8 @@ class Result:
     ending: str
     decisions: int
     faults: list[int]  # decisions lost to the default move, by seat
+    worlds: list[int] = field(default_factory=list)  # imagined by each seat,
+    seconds: list[float] = field(default_factory=list, compare=False)  # and how long it took
 
 
 def play(series: Series, number: int) -> Result:
@@ -78,12 +81,15 @@ def play(series: Series, number: int) -> Result:
     state = match.state
     decisions = 0
     faults = [0] * series.seats
+    seconds = [0.0] * series.seats
     while state.asking:
         seat = state.deciders()[0]
         moves = state.moves(seat)
         move = moves[0]
         if len(moves) > 1:
+            began = time.perf_counter()
             move = players[seat].choose(state.view(seat), list(moves))
+            seconds[seat] += time.perf_counter() - began
             if move not in moves:
                 faults[seat] += 1
                 move = state.default(seat)
@@ -98,7 +104,10 @@ def play(series: Series, number: int) -> Result:
     if series.records:
         keep(series, number, match, names)
     ending = str(state.view(None)["ending"])
-    return Result(number, names, state.shares(), state.scores(), ending, decisions, faults)
+    worlds = [p.iterations if isinstance(p, bots.Thinker) else 0 for p in players]
+    return Result(
+        number, names, state.shares(), state.scores(), ending, decisions, faults, worlds, seconds
+    )
 
 
 def keep(series: Series, number: int, match: Match, names: list[str]) -> None:
@@ -203,6 +212,7 @@ class Standing:
     rating: float
     doubt: float
     faults: int
+    speed: float  # worlds imagined in a second; 0 for bots that do not search
 
 
 def standings(results: list[Result]) -> list[Standing]:
@@ -211,11 +221,16 @@ def standings(results: list[Result]) -> list[Standing]:
     wins: dict[str, list[float]] = {}
     scores: dict[str, list[int]] = {}
     faults: dict[str, int] = {}
+    worlds: dict[str, int] = {}
+    seconds: dict[str, float] = {}
     for result in results:
         for seat, bot in enumerate(result.bots):
             wins.setdefault(bot, []).append(result.shares[seat])
             scores.setdefault(bot, []).append(result.scores[seat])
             faults[bot] = faults.get(bot, 0) + result.faults[seat]
+            if result.worlds and result.worlds[seat]:
+                worlds[bot] = worlds.get(bot, 0) + result.worlds[seat]
+                seconds[bot] = seconds.get(bot, 0.0) + result.seconds[seat]
     rated = ratings(results)
     table = []
     for bot, shares in wins.items():
@@ -234,6 +249,7 @@ def standings(results: list[Result]) -> list[Standing]:
                 mu,
                 sigma,
                 faults[bot],
+                worlds.get(bot, 0) / max(seconds.get(bot, 0.0), 1e-9),
             )
         )
     return sorted(table, key=lambda row: -row.share)

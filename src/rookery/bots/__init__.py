@@ -33,6 +33,14 @@ class Bot:
         """The match is over."""
 
 
+class Thinker(Bot):
+    """A bot that imagines worlds for as long as its budget lasts."""
+
+    seconds = 0.25
+    worlds: int | None = None  # a fixed number instead of time: then the same seed, the same move
+    iterations = 0  # worlds so far
+
+
 class RandomBot(Bot):
     """Any legal move, each as likely as the other."""
 
@@ -91,6 +99,10 @@ def make(name: str, game: Game, seat: int, rng: Rng) -> Bot:
         return Outsider(name, game, seat, rng)
     kind, at, budget = name.partition("@")
     known = kinds(game.name)
+    if kind == "ismcts":  # a guest for comparisons, who is not seated at tables of people
+        from rookery.bots.ismcts import Ismcts
+
+        known[kind] = Ismcts
     if kind not in known:
         raise BadOption(f"{game.name} has no bot {kind!r}: choose one of {', '.join(known)}")
     bot = known[kind](game, seat, rng)
@@ -101,10 +113,8 @@ def make(name: str, game: Game, seat: int, rng: Rng) -> Bot:
 
 def set_budget(bot: Bot, name: str, budget: str) -> None:
     """`burglar@0.5` thinks half a second, `burglar@w2000` two thousand worlds."""
-    from rookery.search.players import Searcher
-
     try:
-        if not isinstance(bot, Searcher):
+        if not isinstance(bot, Thinker):
             raise ValueError
         if budget.startswith("w"):
             bot.worlds = int(budget[1:])

@@ -16,6 +16,13 @@ def instinct_of(game: Game) -> Instinct:
     return made
 
 
+def mind_of(game: Game) -> Instinct:
+    """What a search goes by: a keener instinct, where a game has one."""
+    module = import_module(f"rookery.games.{game.name}.bots")
+    made: Instinct = getattr(module, "mind", module.instinct)(game)
+    return made
+
+
 class Scripted(Bot):
     """Decides by instinct alone."""
 

@@ -125,7 +125,7 @@ def report(series: Series, results: list[Result], seconds: float, as_json: bool)
 
 def draw(table: list[Standing]) -> Table:
     drawn = Table(box=None)
-    for title in ("bot", "wins", "95 % interval", "rating", "mean score", "seats"):
+    for title in ("bot", "wins", "95 % interval", "rating", "mean score", "seats", "worlds/s"):
         drawn.add_column(title, justify="left" if title == "bot" else "right")
     for row in table:
         drawn.add_row(
@@ -135,5 +135,6 @@ def draw(table: list[Standing]) -> Table:
             f"{row.rating:.0f} ± {row.doubt:.0f}",
             f"{row.score:.2f}",
             str(row.seats),
+            f"{row.speed:,.0f}" if row.speed else "",
         )
     return drawn

@@ -6,8 +6,8 @@ import time
 from dataclasses import dataclass
 from importlib import import_module
 
-from rookery.bots import Bot
-from rookery.bots.scripted import instinct_of
+from rookery.bots import Thinker
+from rookery.bots.scripted import instinct_of, mind_of
 from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.state import Data, Game, State
 from rookery.search.tree import Node, Search
@@ -37,20 +37,16 @@ class Tuning:
     caution: float = 1.0  # standard errors by which a move must beat what instinct would do
 
 
-class Searcher(Bot):
+class Searcher(Thinker):
     """Thinks in worlds that fit its view."""
-
-    seconds = 0.25
-    worlds: int | None = None  # a fixed number instead of time: then the same seed, the same move
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
-        self.instinct = instinct_of(game)
+        self.instinct = mind_of(game)
         self.tuning: Tuning = getattr(
             import_module(f"rookery.games.{game.name}.bots"), "TUNING", Tuning()
         )
         self.thoughts: list[Thought] = []
-        self.iterations = 0
         self.last: Search | None = None  # the search before, and what came of it
         self.played = -1
 

@@ -59,21 +59,59 @@ from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Data, State
 
 THIEVES: Final = [HAGGLE, FREELANCE, RECRUIT, CLING, SHRUG, HIDE]  # as we like them
-KEPT_TILE: Final = 0.7  # what a tile is worth that is not needed for anything yet
-LATER: Final = 0.45  # what is almost finished counts this much of its points
-PATIENCE: Final = 0.8  # how much better off an order must make us to be reserved
 DEEPEST: Final = 5  # tiles in one theft that are worth a thought
 HURRIED: Final = 2
+
+
+class Taste:
+    """What things are worth to a thief, in points; these are the plain tastes of the scripted
+    player."""
+
+    def __init__(self) -> None:
+        self.tile = 0.7  # that is not needed for anything yet
+        self.early_tile = 0.0  # and so much more when the match begins
+        self.face = 1.0  # a coin on a tile
+        self.step = 1.0  # towards the end and the Master Thief, besides an order's points
+        self.neutral = 1.6
+        self.coin = 1.0
+        self.spent = 0.8  # a coin, on an order
+        self.poster = 0.7
+        self.sale = 0.95  # of its points: the space may be taken before we get there
+        self.later = 0.45  # what is almost finished, of its points
+        self.closeness = 0.8
+        self.exposed = 0.0  # a marker left on the board: somebody will throw us off, for 2 points
+        self.patience = 0.8  # how much better off an order must make us to be reserved
+        self.rival = 0.5  # pleasure in taking an order over
+        self.no_loot = 0.8  # being caught on the first draw: the consolation
+        self.sidekick = 0.9  # what a card must bring to be played
+        self.swap = 1.2
+        self.backstab = 0.8
+        self.angel = 0.3
+        self.copycat = 3.0
+        self.cards = 4.0  # enough in hand
+
+
+PLAIN: Final = Taste()
 
 
 class SwindlerInstinct(Instinct):
     """Looks one theft ahead, counts the odds exactly, and takes what pays."""
 
+    def __init__(self, weights: list[float], taste: Taste) -> None:
+        super().__init__(weights)
+        self.taste = taste
+
     def choose(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
-        return answer(state, seat, moves, DEEPEST)
+        return self.answer(state, seat, moves, DEEPEST)
 
     def hurry(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
-        return answer(state, seat, moves, HURRIED)
+        return self.answer(state, seat, moves, HURRIED)
+
+    def answer(self, state: State, seat: int, moves: list[int], deepest: int) -> int:
+        """Ask the right question."""
+        thoughts = Thoughts(cast(SwindlerState, state), seat, deepest, self.taste)
+        question = cast(str, thoughts.frame["frame"]).replace("-", "_")
+        return int(getattr(thoughts, question)(moves))
 
     def quiet(self, state: State) -> bool:
         """At the start of a turn."""
@@ -82,13 +120,10 @@ class SwindlerInstinct(Instinct):
     def features(self, state: State) -> list[list[float]]:
         """Points, what everybody holds and how far it is on the way; now, and towards the end."""
         s = cast(SwindlerState, state)
-        most = 0
-        for seat in range(s.seats):
-            most = max(most, len(s.finished[seat]))
-        late = 1.0 if s.trigger != NOBODY else min(1.0, most / s.box.end_at[s.seats])
+        late = lateness(s)
         rows: list[list[float]] = []
         for seat in range(s.seats):
-            thoughts = Thoughts(s, seat, 0)
+            thoughts = Thoughts(s, seat, 0, PLAIN)
             row = [
                 float(s.points[seat]),
                 thoughts.after_theft(s.tiles(seat), [], thoughts.wanted),
@@ -98,25 +133,29 @@ class SwindlerInstinct(Instinct):
                 float((seat - s.active) % s.seats) / s.seats,
                 float(len(s.finished[seat])),
                 float(len(s.tiles(seat))),
+                float(s.box.markers - s.free_markers(seat)),
             ]
             rows.append(row + [late * one for one in row])
         return rows
 
 
-def answer(state: State, seat: int, moves: list[int], deepest: int) -> int:
-    """Ask the right question."""
-    thoughts = Thoughts(cast(SwindlerState, state), seat, deepest)
-    question = cast(str, thoughts.frame["frame"]).replace("-", "_")
-    return int(getattr(thoughts, question)(moves))
+def lateness(s: SwindlerState) -> float:
+    """How near the end is, by the orders that end the match: 0 to 1."""
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, len(s.finished[seat]))
+    return 1.0 if s.trigger != NOBODY else min(1.0, most / s.box.end_at[s.seats])
 
 
 class Thoughts:
     """One decision: the state as far as one knows it, and a method for every kind of question."""
 
-    def __init__(self, s: SwindlerState, me: int, deepest: int) -> None:
+    def __init__(self, s: SwindlerState, me: int, deepest: int, taste: Taste) -> None:
         self.s = s
         self.me = me
         self.deepest = deepest
+        self.taste = taste
+        self.kept: float = taste.tile + taste.early_tile * (1.0 - lateness(s))
         self.box: Tables = s.box
         self.frame: Data = s.frames[-1].data()
         self.sold: dict[tuple[int, ...], tuple[float, list[int]]] = {}  # see `sales`
@@ -141,9 +180,10 @@ class Thoughts:
 
     def reward(self, order: Order) -> float:
         """What an order brings; a step towards the end and the Master Thief is worth a point."""
-        neutral = min(order.reward_neutral, sum(self.s.neutral)) * 1.6
-        coins = min(order.reward_coins, self.s.coin_supply)
-        return order.points + 1 + neutral + coins - 0.7 * order.reward_posters
+        neutral = min(order.reward_neutral, sum(self.s.neutral)) * self.taste.neutral
+        coins = min(order.reward_coins, self.s.coin_supply) * self.taste.coin
+        posters = self.taste.poster * order.reward_posters
+        return order.points + self.taste.step + neutral + coins - posters
 
     def after_theft(self, tiles: list[int], drawn: list[int], orders: list[int]) -> float:
         """About what these tiles will bring in step 3 with these orders, and afterwards."""
@@ -161,16 +201,21 @@ class Thoughts:
                 value += self.reward(order)
                 if order.kind == DISCARD:
                     left = self.without(order, left)
-                    value -= 0.8 * order.coins
-            elif order.kind in (OWN, DISCARD):
-                value += LATER * self.reward(order) * self.closeness(order, left)
+                    value -= self.taste.spent * order.coins
+            else:
+                value -= self.taste.exposed
+                if order.kind in (OWN, DISCARD):
+                    value += self.taste.later * self.reward(order) * self.closeness(order, left)
         s.loot[self.me], s.fresh, s.drawn, s.forged = loot, fresh, before, forged
         sold, feats = self.sales(left)
         for number in orders:
             order = self.box.orders[number]
             if order.kind == FEAT:
                 share = min(1.0, feats[order.feat] / order.count)
-                value += self.reward(order) * (1 if share == 1 else LATER * share * share)
+                if share == 1:
+                    value += self.reward(order) + self.taste.exposed
+                else:
+                    value += self.reward(order) * self.taste.later * share * share
         return value + sold
 
     def without(self, order: Order, tiles: list[int]) -> list[int]:
@@ -197,7 +242,7 @@ class Thoughts:
                     break
         have += min(order.coins, self.s.money(self.me))
         share = have / max(1, len(order.needs) + order.coins)
-        return share * share * 0.8
+        return share * share * self.taste.closeness
 
     def free_spaces(self) -> list[tuple[int, int, int]]:
         """The free spaces of the dealers, the best first: points, dealer, what fits."""
@@ -232,8 +277,8 @@ class Thoughts:
             value += self.box.dealer_bonus * completed
             feats = [self.s.completed + completed, self.s.sold + len(tiles) - len(left)]
             feats.append(bin(supplied).count("1"))
-            kept = sum(max(KEPT_TILE, self.box.face_worth[face]) for face in left)
-            self.sold[key] = 0.95 * value + kept, feats
+            kept = sum(max(self.kept, self.taste.face * self.box.face_worth[face]) for face in left)
+            self.sold[key] = self.taste.sale * value + kept, feats
         return self.sold[key]
 
     def tile_value(self, face: int) -> float:
@@ -289,10 +334,10 @@ class Thoughts:
                 orders = sorted([*self.wanted, number], key=self.precedence)
                 gain = self.best_bag(orders)[0] - now
                 if rival != NOBODY:
-                    gain += 2 / (s.seats - 1) + 0.5
+                    gain += 2 / (s.seats - 1) + self.taste.rival
                 gain -= 2.2 if last_turn else 0.0
                 gains.append((gain, move))
-        if gains and max(gains)[0] > PATIENCE:
+        if gains and max(gains)[0] > self.taste.patience:
             return max(gains)[1]
         if not s.free_markers(self.me) and not last_turn:
             worst = self.worth_cancelling(now, moves)
@@ -311,7 +356,7 @@ class Thoughts:
                     if number == NOTHING or s.marker[i] == self.me or s.given_up >> i & 1:
                         continue
                     better = self.best_bag(sorted([*rest, number], key=self.precedence))[0]
-                    if better - now > cost + 2 * PATIENCE:
+                    if better - now > cost + 2 * self.taste.patience:
                         return move
         return NOTHING
 
@@ -322,7 +367,7 @@ class Thoughts:
             return DRAW
         if PLAY + BEGGAR in moves and self.worth_begging():
             return PLAY + BEGGAR
-        best, choice = stop + 0.9, STOP
+        best, choice = stop + self.taste.sidekick, STOP
         for move in moves:
             if PLAY_SIDEKICK <= move < PLAY_SIDEKICK + BAGS:
                 value = self.theft(move - PLAY_SIDEKICK, self.wanted, free=True)[0]
@@ -344,7 +389,7 @@ class Thoughts:
             return PLAY + BEGGAR
         if PLAY + FORGER in moves and self.best_forgery()[0] > 0:
             return PLAY + FORGER
-        if PLAY + HUSTLER in moves and self.best_swap()[0] > 1.2:
+        if PLAY + HUSTLER in moves and self.best_swap()[0] > self.taste.swap:
             return PLAY + HUSTLER
         best, choice = now - 0.05, DONE
         for move in moves:
@@ -360,7 +405,7 @@ class Thoughts:
         s.apply(self.me, move)
         if s.over:
             return float(s.points[self.me] - self.s.points[self.me])
-        then = Thoughts(s, self.me, self.deepest)
+        then = Thoughts(s, self.me, self.deepest, self.taste)
         gained = then.s.points[self.me] - self.s.points[self.me]
         return gained + then.after_theft(then.s.tiles(self.me), self.s.drawn, self.wanted)
 
@@ -389,7 +434,11 @@ class Thoughts:
         if PLAY + BEGGAR in moves and self.worth_begging():
             return PLAY + BEGGAR
         needed = max([box.orders[n].coins for n in self.wanted], default=0)
-        if s.trigger != NOBODY or s.money(self.me) <= needed or len(s.hand[self.me]) >= 4:
+        if (
+            s.trigger != NOBODY
+            or s.money(self.me) <= needed
+            or len(s.hand[self.me]) >= self.taste.cards
+        ):
             return DONE
         tiles = [move for move in moves if box.hire <= move < box.hire + box.faces]
         singles = [move for move in tiles if box.face_worth[move - box.hire] == 1]
@@ -520,7 +569,7 @@ class Thoughts:
 
     def stealing(self, moves: list[int]) -> int:
         counts = self.s.bags[self.s.bag]
-        if PLAY + COPYCAT in moves and counts[-1] * 3 <= sum(counts):
+        if PLAY + COPYCAT in moves and counts[-1] * self.taste.copycat <= sum(counts):
             return PLAY + COPYCAT
         return self.beggar_or_pass(moves)
 
@@ -529,10 +578,10 @@ class Thoughts:
         if PLAY + GUARDIAN_ANGEL in moves and s.fresh:
             lost = [f for f in s.tiles(s.active) if self.box.face_colour[f] == s.bag]
             gain = max(self.tile_value(face) for face in s.fresh)
-            if gain + 0.3 > (len(lost) - 1) / (s.seats - 1):
+            if gain + self.taste.angel > (len(lost) - 1) / (s.seats - 1):
                 return PLAY + GUARDIAN_ANGEL
         if PLAY + HUSTLER in moves and s.active == self.me:
-            return PLAY + HUSTLER if self.best_swap()[0] > 1.2 else PASS
+            return PLAY + HUSTLER if self.best_swap()[0] > self.taste.swap else PASS
         return self.beggar_or_pass(moves)
 
     def got_away(self, moves: list[int]) -> int:
@@ -543,7 +592,7 @@ class Thoughts:
         if PLAY + BACKSTABBER in moves:
             lost = [f for f in s.tiles(s.active) if self.box.face_colour[f] == s.bag]
             chance = counts[-1] / sum(counts)
-            if chance * (len(lost) + 1) > 0.8:
+            if chance * (len(lost) + 1) > self.taste.backstab:
                 return PLAY + BACKSTABBER
         return self.beggar_or_pass(moves)
 
@@ -611,7 +660,7 @@ class Theft:
         if self.draws_count:
             caught = self.mind.after_theft(self.safe, drawn, self.orders)
         if not drawn:
-            caught += 0.8
+            caught += self.mind.taste.no_loot
         if self.free and depth == 0:
             caught = self.stop
         value = caught * self.counts[-1] / total
