@@ -1,4 +1,4 @@
-"""The server through its real door: HTTP, WebSocket, hints, replays, accounts, bots."""
+"""The server through its real door: HTTP, WebSocket, accounts, bots of strangers."""
 
 from __future__ import annotations
 
@@ -23,15 +23,6 @@ import pytest
 import websockets
 
 from rookery import games
-from rookery.server.thinkers import (
-    ANALYSIS,
-    BOT,
-    HINT,
-    Advise,
-    Assess,
-    Question,
-    Thinkers,
-)
 
 
 def free_port() -> int:
@@ -425,164 +416,7 @@ def test_two_tabs_of_one_seat(server: Server) -> None:
     asyncio.run(scene())
 
 
-# Bots --------------------------------------------------------------------------------------------
-
-
-def test_a_move_comes_before_a_hint_and_a_hint_before_an_analysis() -> None:
-    """With one worker and a queue, the most urgent job is next, whoever came first."""
-
-    async def scene() -> None:
-        state = games.load("sneaks").new(3, 1)
-        game, view = "sneaks", state.view(0)
-        thinkers = Thinkers(1, seconds=60.0)
-        await thinkers.start()
-        order: list[str] = []
-
-        async def ask(name: str, job: Question | Advise | Assess, urgency: int) -> None:
-            assert await thinkers.ask(job, urgency) is not None
-            order.append(name)
-
-        position = state.position()
-        jobs = [
-            ask("first", Assess(game, "", position, 1, 1.0, 1), ANALYSIS),
-            ask("analysis", Assess(game, "", position, 1, 1.0, 1), ANALYSIS),
-            ask("hint", Advise(game, "", 0, view, 0.01, 1), HINT),
-            ask("move", Question(game, "", "random", 0, view, state.moves(0), 1), BOT),
-        ]
-        tasks = []
-        for job in jobs:
-            tasks.append(asyncio.create_task(job))
-            await asyncio.sleep(0)
-        await asyncio.wait_for(asyncio.gather(*tasks), 60)
-        assert order == ["first", "move", "hint", "analysis"]
-        await thinkers.stop()
-
-    asyncio.run(scene())
-
-
-def test_a_bot_that_hangs_or_fails_is_replaced() -> None:
-    """Too slow: killed, and the default is played; unknown or broken likewise; then all is well."""
-    state = games.load("sneaks").new(3, 1)
-    moves = state.moves(0)
-
-    async def scene() -> None:
-        thinkers = Thinkers(1, seconds=0.0)
-        await thinkers.start()
-        question = Question("sneaks", "", "cutpurse", 0, state.view(0), moves, 1)
-        assert await thinkers.think(question) is None
-        assert thinkers.killed == 1
-        thinkers.seconds = 30.0
-        broken = Question("sneaks", "", "nobody", 0, state.view(0), moves, 1)
-        assert await thinkers.think(broken) is None
-        task = asyncio.create_task(thinkers.think(question))
-        await asyncio.sleep(0)
-        task.cancel()  # the table went away
-        await asyncio.gather(task, return_exceptions=True)
-        assert await asyncio.wait_for(thinkers.think(question), 30) in moves
-        await thinkers.stop()
-
-    asyncio.run(scene())
-
-
-# Hot seat, replays, hints, accounts ---------------------------------------------------------------
-
-
-def headers(token: str | None) -> dict[str, str]:
-    return {"authorization": f"Bearer {token}"} if token else {}
-
-
-@pytest.fixture(scope="module")
-def finished(server: Server) -> tuple[str, list[str]]:
-    """A match of two people at one device against two bots, played to the end."""
-    body = {"game": "sneaks", "seats": 4, "name": "Anna", "people": ["Ben"], "public": True}
-    given = httpx.post(f"{server.url}/api/tables", json={**body, "bots": ["random"] * 2}).json()
-    table, tokens = given["table"], [given["token"], given["others"][0]["token"]]
-    assert (given["others"][0]["seat"], len(given["others"])) == (1, 1)
-    deadline = time.time() + 90
-    while time.time() < deadline:
-        for token in tokens:
-            seen = server.look(table, token)["table"]
-            if seen["status"] == "over":
-                return table, tokens
-            if seen["prompt"]:
-                server.play(table, token, seen["prompt"]["default"])
-    raise AssertionError("the match did not end")
-
-
-def test_a_replay_from_any_eyes(server: Server, finished: tuple[str, list[str]]) -> None:
-    table, _ = finished
-    base = f"{server.url}/api/tables/{table}"
-    steps = httpx.get(f"{base}/steps?as=0").json()
-    assert steps["names"][:2] == ["Anna", "Ben"]
-    moves = steps["steps"]
-    others = [one for one in moves if one["seat"] != 0 and one["word"] is None]
-    assert others  # plans of the others were secret
-    assert all(one["word"] for one in moves if one["seat"] == 0)
-    for at in (0, 1, 15, 16, 17, 33, len(moves)):
-        shot = httpx.get(f"{base}/replay?at={at}&as=0").json()
-        assert (shot["at"], shot["moves"]) == (at, len(moves))
-        assert shot["move"] == (moves[at - 1] if at else None)
-        assert shot["asking"] == shot["view"]["asking"]
-    last = httpx.get(f"{base}/replay").json()
-    assert last["view"]["winners"] == steps["winners"]
-    assert last["view"]["scores"] == steps["scores"]
-    assert httpx.get(f"{base}/replay?as=7").status_code == 404
-    over = [row["id"] for row in httpx.get(f"{server.url}/api/tables?status=over").json()]
-    assert table in over
-
-
-def test_an_analysis_is_made_once_and_kept(server: Server, finished: tuple[str, list[str]]) -> None:
-    table, _ = finished
-    url = f"{server.url}/api/tables/{table}/analysis"
-    deadline = time.time() + 60
-    while not (found := httpx.get(url).json())["done"]:
-        assert time.time() < deadline
-        time.sleep(0.1)
-    points = found["points"]
-    steps = httpx.get(f"{server.url}/api/tables/{table}/steps").json()
-    assert (points[0]["at"], points[-1]["at"]) == (0, len(steps["steps"]))
-    assert [point["at"] for point in points] == sorted({point["at"] for point in points})
-    assert points[-1]["scores"] == steps["scores"]
-    for point in points:
-        assert sum(point["win"]) == pytest.approx(1.0, abs=0.01)
-    winners = {seat for seat, share in enumerate(points[-1]["win"]) if share > 0}
-    assert winners == set(steps["winners"])
-    assert set(found["turning"]) <= {point["at"] for point in points}
-    assert httpx.get(url).json() == found  # from the log: not worked out again
-
-
-def test_a_record_goes_out_and_comes_in(server: Server, finished: tuple[str, list[str]]) -> None:
-    table, _ = finished
-    record = httpx.get(f"{server.url}/api/tables/{table}/record").text
-    url = f"{server.url}/api/records"
-    given = [httpx.post(url, json={"record": record}).json() for _ in range(2)]
-    assert given[0] == given[1]  # the same record, the same id
-    brought = f"{server.url}/api/tables/{given[0]['id']}"
-    mine = httpx.get(f"{brought}/steps?as=1").json()
-    assert mine == httpx.get(f"{server.url}/api/tables/{table}/steps?as=1").json()
-    lines = record.rstrip("\n").split("\n")
-    short = "\n".join(lines[:-2]) + "\n"  # not over
-    forged = "\n".join([*lines[:-1], lines[-1].replace(" #", " #000")[:-3]]) + "\n"
-    for bad in (short, forged):
-        assert httpx.post(url, json={"record": bad}).status_code == 400
-    assert httpx.post(f"{brought}/rematch").status_code == 401
-
-
-def test_a_hint_is_for_ones_own_open_decision(server: Server) -> None:
-    table, tokens = three(server)
-    url = f"{server.url}/api/tables/{table}/hint"
-    hint = httpx.post(url, headers=headers(tokens[0]), timeout=30).json()
-    legal = {m["word"] for m in server.look(table, tokens[0])["table"]["prompt"]["moves"]}
-    assert {move["word"] for move in hint["moves"]} == legal
-    shares = [move["share"] for move in hint["moves"]]
-    assert shares == sorted(shares, reverse=True)
-    assert sum(shares) == pytest.approx(1.0, abs=0.02)
-    assert len(hint["win"]) == 3
-    assert sum(hint["win"]) == pytest.approx(1.0, abs=0.02)
-    assert hint["worlds"] > 10
-    server.play(table, tokens[0], "sneak A", "snitch B")
-    again = httpx.post(url, headers=headers(tokens[0]))
-    assert (again.status_code, again.json()["code"]) == (409, "not-asked")
+# Accounts, and bots of strangers ------------------------------------------------------------------
 
 
 def test_an_account_keeps_seats_across_devices(server: Server) -> None:
