@@ -38,6 +38,11 @@ def scratch() -> str:
     return folder.name
 
 
+# Making a TLS context for every request takes longer than the request; a connection for each, since
+# servers come and go.
+HTTP = httpx.Client(verify=False, timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
+
+
 class Process:
     """A process that can be stopped, paused and killed."""
 
@@ -261,7 +266,7 @@ class Server(Process):
         self.process = nursery().fork(arguments, environment, self.log)
         for _ in range(1000):
             with contextlib.suppress(httpx.HTTPError):
-                httpx.get(f"{self.url}/health", timeout=30)
+                HTTP.get(f"{self.url}/health", timeout=30)
                 return self
             assert self.process.poll() is None, self.log.read_text()
             time.sleep(0.02)
@@ -275,11 +280,11 @@ class Server(Process):
     def make(self, game: str = "sneaks", seats: int = 3, **more: Any) -> tuple[str, list[str]]:
         """A table with people at every seat that is not a bot's, and their secrets."""
         body = {"game": game, "seats": seats, "name": "Anna", **more}
-        answer = httpx.post(f"{self.url}/api/tables", json=body, timeout=20)
+        answer = HTTP.post(f"{self.url}/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         table, tokens = answer.json()["table"], [answer.json()["token"]]
         for seat in range(1, seats - len(more.get("bots", []))):
-            answer = httpx.post(
+            answer = HTTP.post(
                 f"{self.url}/api/tables/{table}/seats/{seat}", json={"name": f"P{seat}"}, timeout=20
             )
             assert answer.status_code == 201, answer.text
@@ -288,7 +293,7 @@ class Server(Process):
 
     def look(self, table: str, token: str | None = None) -> dict[str, Any]:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        answer = httpx.get(f"{self.url}/api/tables/{table}", headers=headers, timeout=20)
+        answer = HTTP.get(f"{self.url}/api/tables/{table}", headers=headers)
         assert answer.status_code == 200, answer.text
         seen: dict[str, Any] = answer.json()
         return seen
@@ -297,7 +302,7 @@ class Server(Process):
         headers = {"authorization": f"Bearer {token}"} if token else {}
         command.setdefault("id", secrets.token_hex(8))
         url = f"{self.url}/api/tables/{table}/commands"
-        return httpx.post(url, json=command, headers=headers, timeout=20)
+        return HTTP.post(url, json=command, headers=headers)
 
     def play(self, table: str, token: str, *moves: str) -> httpx.Response:
         """Play some moves, or the first that is legal."""

@@ -23,6 +23,7 @@ import pytest
 import websockets
 
 from rookery import games
+from tests.machines import HTTP
 
 
 def free_port() -> int:
@@ -78,20 +79,20 @@ class Server:
     def make(self, game: str = "sneaks", seats: int = 3, **more: Any) -> tuple[str, str]:
         """A table and the secret of its first seat."""
         body = {"game": game, "seats": seats, "name": "Anna", **more}
-        answer = httpx.post(f"{self.url}/api/tables", json=body)
+        answer = HTTP.post(f"{self.url}/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         given = answer.json()
         return given["table"], given["token"]
 
     def sit(self, table: str, seat: int, name: str = "Ben") -> str:
-        answer = httpx.post(f"{self.url}/api/tables/{table}/seats/{seat}", json={"name": name})
+        answer = HTTP.post(f"{self.url}/api/tables/{table}/seats/{seat}", json={"name": name})
         assert answer.status_code == 201, answer.text
         token: str = answer.json()["token"]
         return token
 
     def look(self, table: str, token: str | None = None) -> dict[str, Any]:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        answer = httpx.get(f"{self.url}/api/tables/{table}", headers=headers)
+        answer = HTTP.get(f"{self.url}/api/tables/{table}", headers=headers)
         assert answer.status_code == 200, answer.text
         seen: dict[str, Any] = answer.json()
         return seen
@@ -100,7 +101,7 @@ class Server:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         command.setdefault("id", secrets.token_hex(8))
         url = f"{self.url}/api/tables/{table}/commands"
-        return httpx.post(url, json=command, headers=headers)
+        return HTTP.post(url, json=command, headers=headers)
 
     def play(self, table: str, token: str, *moves: str) -> httpx.Response:
         decision = self.look(table, token)["table"]["decision"]
