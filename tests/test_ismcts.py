@@ -1,4 +1,4 @@
-"""The guest from OpenSpiel: it plays whole matches by our rules, and the arena counts its worlds."""
+"""The guest from OpenSpiel: it plays whole matches by our rules, and its worlds are counted."""
 
 from __future__ import annotations
 

@@ -59,6 +59,10 @@ class Instinct:
         """Whether this is a good moment to judge: nothing half done."""
         return state.quiet()
 
+    def turns_begun(self, state: State) -> int:
+        """How many turns have begun, in games that are searched turn by turn."""
+        return 0
+
     def suppose(self, state: State, seat: int, rng: Rng) -> None:
         """Change what is hidden from a seat in a world it has guessed from what is merely possible
         to what is likely."""

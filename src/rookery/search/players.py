@@ -13,6 +13,9 @@ from rookery.kernel.state import Data, Game, State
 from rookery.search.tree import Node, Search
 
 BATCH = 8  # worlds between two looks at the clock
+SURE = 64  # worlds of a move before it can be beyond doubt,
+GLIMPSE = 12  # worlds of every other move,
+DOUBTS = 4.0  # and how many standard errors lie between
 TRIVIAL = 0.04  # a mixed strategy drops moves that it plays less often than this
 
 
@@ -34,6 +37,7 @@ class Tuning:
     trust: float = 1.0  # how often others are expected to follow instinct
     reach: int = 8  # decisions that the trees look ahead
     depth: int = 60  # decisions after the tree before a playout is judged
+    turns: int = 0  # turns after which a world is judged instead, in games that count them
     caution: float = 1.0  # standard errors by which a move must beat what instinct would do
 
 
@@ -96,6 +100,7 @@ class Searcher(Thinker):
             self.tuning.trust,
             self.tuning.reach,
             self.tuning.depth,
+            self.tuning.turns,
         )
         self.reuse(search, view)
         if self.worlds is not None:
@@ -135,14 +140,28 @@ class Searcher(Thinker):
 
 
 def settled(node: Node, left: float) -> bool:
-    """Whether the most tried move will stay so, however the visits that are left fall."""
+    """Whether the most tried move will stay so: however the visits that are left fall, or because
+    every other one is worse beyond doubt."""
     first, second = 0, 0
     for tried in node.tried:
         if tried > first:
             first, second = tried, first
         elif tried > second:
             second = tried
-    return first - second > left
+    return first - second > left or (first >= SURE and is_clear(node, node.tried.index(first)))
+
+
+def is_clear(node: Node, best: int) -> bool:
+    """Whether a move has beaten all others by far."""
+    mean, error = node.mean(best), node.error(best)
+    for place in range(len(node.moves)):
+        if place != best:
+            if node.tried[place] < GLIMPSE:
+                return False
+            doubt = (error**2 + node.error(place) ** 2) ** 0.5
+            if mean - node.mean(place) < DOUBTS * doubt:
+                return False
+    return True
 
 
 def thoughts(node: Node, moves: list[int], secret: bool) -> list[Thought]:

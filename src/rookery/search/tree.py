@@ -98,6 +98,7 @@ class Search:
         trust: float = 1.0,
         reach: int = 16,
         depth: int = 100_000,
+        turns: int = 0,
     ) -> None:
         self.root = root
         self.seat = seat
@@ -107,6 +108,8 @@ class Search:
         self.trust = int(trust * 1000)  # how often others are expected to follow instinct
         self.reach = reach  # how many decisions the trees look ahead
         self.depth = depth  # how many moves a playout may last before it is judged as it stands
+        self.turns = turns  # after how many turns a world is judged instead; 0: does not matter
+        self.last_turn: int = instinct.turns_begun(root) + turns
         self.iterations: int = 0
         self.rewards: list[float] = [0.0] * root.seats  # of all seats, summed up
         self.trees: list[Node] = [Node() for _ in range(root.seats)]
@@ -135,7 +138,7 @@ class Search:
         at: list[Node | None] = list(self.trees)
         grown = 0
         left = self.reach
-        while world.asking and left > 0:
+        while world.asking and left > 0 and not (self.turns and self.is_far(world, 0)):
             asking = world.asking
             seat = self.seat if asking >> self.seat & 1 else lowest_seat(asking)
             frame = world.frames[-1]
@@ -166,6 +169,12 @@ class Search:
                     here.children[branch] = child
                 at[other] = child
 
+    def is_far(self, world: State, left: int) -> bool:
+        """Whether a world has come as far as we care to look."""
+        if self.turns:
+            return self.instinct.turns_begun(world) >= self.last_turn and self.instinct.quiet(world)
+        return left <= 0 and self.instinct.quiet(world)
+
     def follows(self) -> bool:
         """Whether another seat is expected to follow its instinct this time."""
         if self.trust >= 1000:
@@ -176,7 +185,7 @@ class Search:
         """Play on by instinct until the world can be judged."""
         instinct = self.instinct
         left = self.depth
-        while world.asking and (left > 0 or not instinct.quiet(world)):
+        while world.asking and not self.is_far(world, left):
             left -= 1
             seat = lowest_seat(world.asking)
             moves = world.frames[-1].moves(world, seat)

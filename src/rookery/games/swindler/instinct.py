@@ -117,6 +117,9 @@ class SwindlerInstinct(Instinct):
         """At the start of a turn."""
         return isinstance(state.frames[-1], Reserve)
 
+    def turns_begun(self, state: State) -> int:
+        return cast(SwindlerState, state).turn
+
     def features(self, state: State) -> list[list[float]]:
         """Points, what everybody holds and how far it is on the way; now, and towards the end."""
         s = cast(SwindlerState, state)
@@ -331,6 +334,8 @@ class Thoughts:
                 rival = s.marker[s.orders.index(number)]
                 if freelancing and rival == NOBODY:
                     continue
+                if self.deepest == HURRIED and self.is_far(box.orders[number]):
+                    continue
                 orders = sorted([*self.wanted, number], key=self.precedence)
                 gain = self.best_bag(orders)[0] - now
                 if rival != NOBODY:
@@ -344,6 +349,12 @@ class Thoughts:
             if worst != NOTHING:
                 return worst
         return STEAL + bag
+
+    def is_far(self, order: Order) -> bool:
+        """At a glance: less than half of what an order asks for is here."""
+        if order.kind not in (OWN, DISCARD):
+            return False
+        return self.closeness(order, self.s.tiles(self.me)) < 0.25 * self.taste.closeness
 
     def worth_cancelling(self, now: float, moves: list[int]) -> int:
         """With all markers out: an order that keeps us from a much better one."""
