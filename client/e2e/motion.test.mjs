@@ -30,8 +30,12 @@ const { intervals, flights } = await wren.evaluate(() => ({ intervals: window.in
 assert.ok(flights > 0, "nothing flew");
 const sorted = intervals.toSorted((a, b) => a - b);
 const median = sorted[sorted.length >> 1];
-assert.ok(median < 34, `a frame every ${median} ms`); // 16.7 on a quiet machine
-console.log(`flights ${flights}, median frame ${median?.toFixed(1)} ms of ${sorted.length}`);
+// 60 frames a second while pieces move, and hardly one that comes late, even when the machine is busy.
+assert.ok(sorted.length > 60, `only ${sorted.length} frames were seen`);
+assert.ok(median < 18, `a frame every ${median} ms`);
+const late = sorted.filter((interval) => interval > 34).length / sorted.length;
+assert.ok(late < 0.15, `${Math.round(late * 100)} % of the frames come late`);
+console.log(`flights ${flights}, median frame ${median?.toFixed(1)} ms of ${sorted.length}, ${Math.round(late * 100)} % late`);
 await wren.evaluate(() => document.activeElement?.blur?.());
 await wren.keyboard.press(" ");
 assert.equal(await wren.locator(".flights > div").count(), 0);

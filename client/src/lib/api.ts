@@ -40,8 +40,22 @@ const query = (args: Record<string, number | string | null | undefined>) => {
 
 export const games = () => call<GameInfo[]>("games");
 export const lobby = (status: "waiting" | "playing" | "over") => call<TableInfo[]>(`tables?status=${status}`);
-export const cards = (game: string) => call<Record<string, unknown>>(`games/${game}/cards`);
-export const board = <T>(game: string) => call<T>(`games/${game}/board`);
+
+// What is in a game's box never changes while a page is open: asked for once, and then at hand.
+const boxes = new Map<string, Promise<unknown>>();
+const opened = new Map<string, unknown>();
+function box<T>(path: string): Promise<T> {
+  if (!boxes.has(path)) {
+    const coming = call<T>(path).then((found) => (opened.set(path, found), found));
+    coming.catch(() => boxes.delete(path));
+    boxes.set(path, coming);
+  }
+  return boxes.get(path) as Promise<T>;
+}
+export const cards = (game: string) => box<Record<string, unknown>>(`games/${game}/cards`);
+export const board = <T>(game: string) => box<T>(`games/${game}/board`);
+export const cardsHere = <T>(game: string) => (opened.get(`games/${game}/cards`) as T | undefined) ?? null;
+export const boardHere = <T>(game: string) => (opened.get(`games/${game}/board`) as T | undefined) ?? null;
 
 export const make = async (table: NewTable) =>
   remember(await call<SeatGiven>("tables", { method: "POST", body: table }), table.game, [table.name, ...(table.people ?? [])]);

@@ -13,12 +13,6 @@ export interface Card {
 }
 type Entry = Record<string, unknown>;
 
-const boxes = new Map<string, Promise<Record<string, unknown>>>();
-const box = (game: string) => {
-  if (!boxes.has(game)) boxes.set(game, api.cards(game));
-  return boxes.get(game)!;
-};
-
 // Groups of the box that are no cards.
 const skipped = new Set(["points", "pictures", "printed"]);
 
@@ -52,7 +46,7 @@ function facts(game: string, entry: Entry): string {
 }
 
 export async function all(game: string): Promise<Card[]> {
-  const data = await box(game);
+  const data = await api.cards(game);
   return Object.entries(data).flatMap(([group, entries]) => {
     if (skipped.has(group) || !Array.isArray(entries) || typeof (entries as unknown[])[0] !== "object") return [];
     return (entries as Entry[]).map((entry) => ({

@@ -1,5 +1,6 @@
 // The four games, each loaded only when somebody sits down at its table.
 import type { Component } from "svelte";
+import * as api from "./api";
 import type { Choice, EventOut } from "./protocol";
 import type { Scene } from "./table.svelte";
 
@@ -40,7 +41,11 @@ const loaders: Record<string, () => Promise<GameModule>> = {
   nohonor: () => import("../games/nohonor/game"),
 };
 
-export const load = (game: string): Promise<GameModule> => loaders[game]!();
+// The table, and all that it is drawn from: it is there at once, and whole.
+export async function load(game: string): Promise<GameModule> {
+  const [module] = await Promise.all([loaders[game]!(), api.cards(game), game === "oliver" ? api.board(game) : null]);
+  return module;
+}
 
 // What the open decision asks, in the words of the game.
 export function question(

@@ -50,12 +50,16 @@ class Words {
 
   // Only what a game is called and what it is about: all that a list of games needs.
   async loadTitle(game: string): Promise<void> {
-    const key = `${game}-title-${this.lang}`;
-    if (this.bundles[key] || this.ready(game)) return;
-    const text = await catalogue(game, this.lang);
-    const bundle = new FluentBundle(this.lang, { useIsolating: false });
-    bundle.addResource(new FluentResource(text.split("\n").filter((line) => line.startsWith("game-")).join("\n")));
-    this.bundles = { ...this.bundles, [key]: bundle };
+    const lang = this.lang;
+    const key = `${game}-title-${lang}`;
+    if (this.bundles[key] || this.ready(game) || this.coming.has(key)) return;
+    const task = catalogue(game, lang).then((text) => {
+      const bundle = new FluentBundle(lang, { useIsolating: false });
+      bundle.addResource(new FluentResource(text.split("\n").filter((line) => line.startsWith("game-")).join("\n")));
+      this.bundles = { ...this.bundles, [key]: bundle };
+    });
+    this.coming.set(key, task);
+    await task.finally(() => this.coming.delete(key));
   }
 
   title(game: string, what: "name" | "about" | "length" = "name"): string {

@@ -2,7 +2,7 @@ import "../../icons/nohonor";
 import type { Named, View } from "../../lib/games";
 import type { Choice, EventOut } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
-import { theBox } from "./box.svelte";
+import { theBox } from "./box";
 import { askArgs, askKey, count, planOf, skillNames, type NoHonorView } from "./data";
 
 export { default as Form } from "./OfferForm.svelte";
