@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -16,6 +17,7 @@ import signal
 import socket
 import sqlite3
 import time
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,6 +26,7 @@ import httpx
 import msgspec
 import pytest
 import websockets
+from litestar import WebSocket
 
 from rookery import games
 from rookery.server import protocol as p
@@ -31,6 +34,7 @@ from rookery.server.house import House
 from rookery.server.parts import Settings
 from rookery.server.storage import SqliteStore
 from rookery.server.table import TAIL, Table
+from rookery.server.wire import Socket
 from tests.machines import Client, Player, Postgres, Server
 from tests.worlds import Ear, World
 
@@ -462,6 +466,40 @@ def test_what_waits_for_people_rests_and_what_runs_by_itself_does_not(
         await house.close()
 
     asyncio.run(scene())
+
+
+def test_what_is_over_leaves_memory_without_a_collection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Collections stop everything for a moment, so they are rare; sockets and tables that are gone
+    must not wait for one."""
+    monkeypatch.setattr("rookery.server.house.IDLE", -1.0)
+
+    async def scene() -> None:
+        async with World(tmp_path).running() as world:
+            table = await world.house.make("sneaks", 2, Settings(), False)
+            for seat in range(2):
+                await table.sit(seat, "N", "person")
+            await table.start()
+            gc.collect()
+            gc.disable()
+            for _ in range(5):
+                ear = await Ear(world, table, None).connect()
+                await ear.say('{"t":"undo","id":"12345678"}')
+                await ear.close()
+            ear.table = ear.socket = None  # type: ignore[assignment]
+            del table.moved  # the ears' own
+            await asyncio.sleep(0.2)
+            assert not [one for one in gc.get_objects() if type(one) in (Socket, WebSocket)]
+            gone = weakref.ref(table)
+            del table
+            await world.house.put_away()
+            assert gone() is None
+
+    try:
+        asyncio.run(scene())
+    finally:
+        gc.enable()
 
 
 def test_a_long_match_is_not_all_in_memory(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ from rookery.server.house import House
 from rookery.server.parts import token_hash
 from rookery.server.storage import SqliteStore, TableRow
 from rookery.server.table import Table
+from rookery.server.wire import Http, Socket
 
 
 class FakeClock:
@@ -77,7 +78,8 @@ class World:
         settings = uvicorn.Config(
             self.app,
             port=0,
-            ws="websockets-sansio",
+            http=Http,
+            ws=Socket,
             ws_per_message_deflate=False,
             log_level="error",
         )

@@ -90,6 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     from rookery.server import logs
     from rookery.server.app import create_app
+    from rookery.server.wire import Http, Socket
 
     config = settings(arguments)
     asyncio.run(check_database(config.database, config.database_seconds))
@@ -101,7 +102,8 @@ def run(arguments: argparse.Namespace) -> int:
             create_app(config),
             host=config.host,
             port=config.port,
-            ws="websockets-sansio",
+            http=Http,
+            ws=Socket,
             ws_ping_interval=None,  # clients ping by themselves
             ws_max_size=64 * 1024,
             ws_per_message_deflate=False,  # compressed sizes would tell something

@@ -81,6 +81,11 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         sockets[address] -= 1
         if not sockets[address]:
             del sockets[address]
+        socket.receive = socket.send = over  # they refer to the socket (see wire.py)
+
+
+async def over(*_: Any) -> Any:
+    raise RuntimeError("this socket is closed")
 
 
 async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
