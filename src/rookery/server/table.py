@@ -329,7 +329,7 @@ class Table:
         return any(listener.viewer == seat for listener in self.listeners)
 
     def away_for(self, seat: int) -> float:
-        """How many seconds nobody of this seat has been listening."""
+        """How many seconds nothing of this seat has been seen or heard."""
         if self.is_here(seat):
             return 0.0
         return self.clock.now() - self.parted.get(seat, self.opened)
@@ -342,6 +342,7 @@ class Table:
             try:
                 if viewer is None:
                     raise Refusal("spectator", "you are watching: only seats can do this")
+                self.parted[viewer] = self.clock.now()  # a client without a socket is heard, too
                 if not self.seats[viewer].commands.take(self.clock.now()):
                     raise Refusal("slow-down", "too many commands: slow down")
                 await self.settle()
