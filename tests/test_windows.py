@@ -485,7 +485,9 @@ def test_those_who_are_here_may_have_a_bot_play_for_who_is_not(tmp_path: Path) -
 
         assert await want(first, 1) == "too-soon"
         await world.pass_time(61)
-        assert await want(away, 2) == "no-change"  # not for oneself
+        assert await want(away, 2) == "no-change"  # not for oneself,
+        assert await want(first, 8) == "too-soon"  # and whoever says something is here
+        await world.pass_time(61)
         assert await want(first, 3) == "ack"
         await ears[1].listen()
         assert json.loads(ears[1].bytes[-1])["table"]["seats"][away]["stand_in"] == [first]
