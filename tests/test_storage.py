@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ from rookery.server.storage import (
     TableRow,
     open_store,
     schema,
+    sqlite,
 )
 from rookery.server.storage.postgres import PostgresStore
 from tests.machines import Postgres
@@ -337,3 +339,27 @@ def test_a_job_that_was_never_answered_is_found_by_reading(postgres: Postgres) -
         await store.close()
 
     asyncio.run(scene())
+
+
+def test_the_write_ahead_log_stays_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is emptied beside the writer, however long the writing goes on."""
+    monkeypatch.setattr(sqlite, "CHECKPOINT", 0.01)
+    monkeypatch.setattr(sqlite, "SHORT", 20_000)
+    monkeypatch.setattr(sqlite, "LONG", 200_000)
+    path = tmp_path / "rookery.db"
+    longest = 0
+
+    async def write() -> None:
+        nonlocal longest
+        store = SqliteStore(path)
+        await store.create(a_table(), [a_row(0)], {})
+        for seq in range(1, 400):
+            await store.append("t", 1, [a_row(seq)], "playing", seq)
+            longest = max(longest, Path(f"{path}-wal").stat().st_size)
+        await store.close()
+
+    asyncio.run(write())
+    assert 200_000 < longest < 1_500_000  # 400 commits of several pages would be more
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT count(*) FROM log").fetchone() == (400,)
+        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)

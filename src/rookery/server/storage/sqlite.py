@@ -2,7 +2,9 @@
 
 `synchronous=FULL` means that what was reported as stored survives a power cut. Entries of logs, the
 bulk of the work, are written with two statements for a whole batch: every statement hands Python's
-global lock over and back, which is slow while the event loop is busy.
+global lock over and back, which is slow while the event loop is busy. What has been committed is
+moved from the write-ahead log into the file by a thread of its own: done inside a commit, as SQLite
+does by itself, it makes everybody wait for the disk.
 """
 
 from __future__ import annotations
@@ -36,6 +38,9 @@ from rookery.server.storage.base import (
 
 BATCH = 500  # jobs in one transaction, at most
 GATHER = 0.004  # seconds to wait for more when there is much to do: fewer, larger commits
+CHECKPOINT = 1.0  # seconds between two looks at the write-ahead log
+SHORT = 4_000_000  # bytes of it that can wait,
+LONG = 48_000_000  # and so many that it has to start from its beginning again
 NOW = "((julianday('now') - 2440587.5) * 86400.0)"
 UPDATE_ALL = """
     UPDATE tables SET status = j.value ->> 2, touched = j.value ->> 3, asked = j.value ->> 4
@@ -68,6 +73,9 @@ class SqliteStore(Store):
         self._ready.wait()
         if self._failure:
             raise StorageDown(f"{self.path}: {self._failure}")
+        self._closing = threading.Event()
+        self._tidier = threading.Thread(target=self._tidy, name="checkpoints", daemon=True)
+        self._tidier.start()
         self._reader = self._connect()
         # A thread of its own: whatever else the server does in threads must not hold up reading.
         self._reading = ThreadPoolExecutor(1, "reader")
@@ -85,6 +93,7 @@ class SqliteStore(Store):
     def _work(self) -> None:
         try:
             db = self._connect()
+            db.execute("PRAGMA wal_autocheckpoint=0")
             migrate(db)
         except (sqlite3.Error, StorageDown) as error:
             self._failure = error
@@ -94,6 +103,18 @@ class SqliteStore(Store):
         while (batch := self._batch()) is not None:
             self._commit(db, batch)
         db.close()
+
+    def _tidy(self) -> None:
+        """Checkpoints beside the writer, who need not wait; only when the log has grown very long,
+        for the moment that the last of it takes."""
+        log = Path(f"{self.path}-wal")
+        with contextlib.closing(self._connect()) as db:
+            while not self._closing.wait(CHECKPOINT):
+                with contextlib.suppress(OSError, sqlite3.Error):  # the next look may do better
+                    if log.stat().st_size > SHORT:
+                        db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                    if log.stat().st_size > LONG:
+                        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _batch(self) -> list[_Job] | None:
         """Whatever waits to be written; None at the end."""
@@ -246,6 +267,8 @@ class SqliteStore(Store):
     async def close(self) -> None:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+        self._closing.set()
+        await asyncio.to_thread(self._tidier.join)
         await asyncio.to_thread(self._reading.shutdown)
         self._reader.close()
         if self._lock is not None:
