@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 import rookery
 from rookery import BadCards, BadOption, BadPosition, IllegalMove, games, scenario
 from rookery.bots import RandomBot
-from rookery.bots.scripted import Scripted
+from rookery.bots.scripted import Scripted, instinct_of
 from rookery.games.nohonor import balance, encode
 from rookery.games.nohonor.box import OUR_CARDS, load
 from rookery.games.nohonor.rules.agendas import GOALS
-from rookery.games.nohonor.rules.cards import NoHonor, bits
+from rookery.games.nohonor.rules.cards import JAIL, NoHonor, bits
 from rookery.games.nohonor.rules.characters import ABILITIES
 from rookery.games.nohonor.rules.objectives import SPECIALS
 from rookery.games.nohonor.rules.schemes import SCHEMES
@@ -333,6 +333,33 @@ def test_cutpurses_bring_a_match_to_its_end(box: NoHonor) -> None:
 
 def test_a_cutpurse_beats_random_players(box: NoHonor) -> None:
     assert balance.against_random(box, 4, 6, 11) > 0.6
+
+
+def test_cutpurses_know_a_good_offer_from_a_bad_one(box: NoHonor) -> None:
+    """What is accepted is more than what is answered with a counter-offer; most offers find takers;
+    treason happens, but is not the rule."""
+    instinct, rng = instinct_of(box), seeded(6)
+    shares: dict[str, list[float]] = {"accept": [], "refuse": [], "counter": []}
+    truths = treasons = 0
+    for seed in range(10):
+        state = box.new(4, seed, {})
+        assert isinstance(state, NoHonorState)
+        while state.asking:
+            seat = state.deciders()[0]
+            moves = state.moves(seat)
+            move = instinct.choose(state, seat, moves, rng) if len(moves) > 1 else moves[0]
+            word = box.vocabulary.word(move).split()
+            asks = state.frames[-1].data()["frame"]
+            if asks == "considering" and state.target != JAIL:
+                shares[word[0]].append(state.agreed[seat] / max(1, state.haul[state.target]))
+            if asks == "truth" and len(moves) > 1:
+                truths += 1
+                treasons += word[-1] in ("betrayal", "traitor")
+            state.apply(seat, move)
+    mean = {answer: sum(all_) / len(all_) for answer, all_ in shares.items()}
+    assert mean["accept"] > mean["counter"] + 0.03
+    assert len(shares["accept"]) > len(shares["refuse"])
+    assert 0.03 < treasons / truths < 0.5
 
 
 def test_a_cutpurse_never_sees_more_than_its_view(box: NoHonor) -> None:
