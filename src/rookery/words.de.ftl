@@ -277,3 +277,7 @@ ui-unfold = Möglichkeiten zeigen
 ui-fault = Diese Partie lässt sich nur noch ansehen: Der Server kann ihr Protokoll nicht nachspielen. Sag es dem, der ihn betreibt.
 ui-lost = Die Verbindung ist weg. Wir versuchen es weiter; was du jetzt anklickst, wird aufgehoben und später gesendet.
 ui-more = Mehr
+ui-away = Wir warten auf { $name }: gerade nicht da.
+ui-stand-in = Solange einen Bot spielen lassen
+ui-stand-in-wanted = Du möchtest, dass für { $name } ein Bot spielt. Das geschieht, wenn alle es möchten, die da sind.
+ui-strict = Reaktionen dauern immer die volle Zeit, damit Eile nichts verrät

@@ -277,3 +277,7 @@ ui-unfold = Show the choices
 ui-fault = This match can only be looked at: the server cannot replay its log. Tell whoever runs it.
 ui-lost = The connection is gone. We are trying again; a click made now is kept and sent later.
 ui-more = More
+ui-away = We wait for { $name }, who is away.
+ui-stand-in = Let a bot play meanwhile
+ui-stand-in-wanted = You want a bot to play for { $name }. It does when everybody who is here wants it.
+ui-strict = Reactions take their full time, so that nobody can read anything from haste
