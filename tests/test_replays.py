@@ -56,7 +56,7 @@ def test_a_move_comes_before_a_hint_and_a_hint_before_an_analysis() -> None:
     asyncio.run(scene())
 
 
-def test_a_bot_that_hangs_or_fails_is_replaced() -> None:
+def test_a_bot_that_hangs_or_fails_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     """Too slow: killed, and the default is played; unknown or broken likewise; then all is well."""
     state = games.load("sneaks").new(3, 1)
     moves = state.moves(0)
@@ -70,6 +70,8 @@ def test_a_bot_that_hangs_or_fails_is_replaced() -> None:
         thinkers.seconds = 30.0
         broken = Question("sneaks", "", "nobody", 0, state.view(0), moves, 1)
         assert await thinkers.think(broken) is None
+        assert "Question of sneaks failed: BadOption at" in caplog.text  # where, not in what words
+        assert "nobody" not in caplog.text
         task = asyncio.create_task(thinkers.think(question))
         await asyncio.sleep(0)
         task.cancel()  # the table went away

@@ -11,6 +11,7 @@ import heapq
 import logging
 import multiprocessing
 import time
+import traceback
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -96,6 +97,14 @@ class Assess:
 Job = Question | Advise | Assess
 
 
+@dataclass(slots=True)
+class Failed:
+    """No answer: what went wrong, and where. Not in its own words, which may name a card."""
+
+    what: str
+    where: str
+
+
 def work(pipe: Connection) -> None:
     """The life of a worker: a job in, its answer out."""
     while True:
@@ -105,8 +114,9 @@ def work(pipe: Connection) -> None:
             return
         try:
             answer: object = job.answer()
-        except Exception:  # a bot's own fault must not end the worker
-            answer = -1
+        except Exception as error:  # a bot's own fault must not end the worker
+            last = traceback.extract_tb(error.__traceback__)[-1]
+            answer = Failed(type(error).__name__, f"{last.filename}:{last.lineno}")
         pipe.send(answer)
 
 
@@ -202,6 +212,9 @@ class Thinkers:
                 await asyncio.shield(self._replace(worker))
             else:
                 self._release(worker)
+        if isinstance(answer, Failed):
+            name = type(job).__name__
+            log.error("%s of %s failed: %s at %s", name, job.game, answer.what, answer.where)
         return answer
 
     async def think(self, question: Question) -> int | None:
