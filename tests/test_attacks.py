@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import logging
 import re
@@ -307,15 +308,17 @@ def test_27_a_hint_is_worked_out_from_the_view_alone(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
-def test_half_an_analysis_is_not_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("slow", [0.01, 2.0])
+def test_half_an_analysis_is_not_kept(slow: float, tmp_path: Path) -> None:
     """Thinkers that fail leave nothing behind; when they are back, it is made in full."""
 
     class Moody:
         answers = 3
+        took = 0.01
 
-        async def ask(self, job: Any, urgency: int) -> tuple[list[float], int] | None:
+        async def ask(self, job: Any, urgency: int) -> tuple[list[float], int, float] | None:
             self.answers -= 1
-            return ([3.0, 3.0], 6) if self.answers >= 0 else None
+            return ([3.0, 3.0], 6, self.took) if self.answers >= 0 else None
 
     async def scene(world: World) -> None:
         state = games.load("sneaks").new(2, 8)
@@ -339,13 +342,20 @@ def test_half_an_analysis_is_not_kept(tmp_path: Path) -> None:
                 break
         assert not found["done"]
         assert table.analysis is None
-        moody.answers = 10_000
+        moody.answers, moody.took = 10_000, slow
         for _ in range(200):
             found = (await http(world, "GET", path)).json()
             if found["done"]:
                 break
         assert found["done"]
-        assert found["points"][0]["at"] == 0
+        places = [point["at"] for point in found["points"]]
+        moves = len(table.match.record.lines)
+        assert (places[0], places[-1]) == (0, moves)
+        if slow > 1:  # fewer moments, but from the whole match
+            assert 3 < len(places) < 20
+            assert max(b - a for a, b in itertools.pairwise(places)) < moves / 2
+        else:
+            assert len(places) == min(moves + 1, 60)
         assert table.analysis is not None
 
     play(tmp_path, scene)

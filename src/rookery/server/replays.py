@@ -29,7 +29,8 @@ EVERY = 16  # moves between two states that are kept
 FILMS = 24  # matches that are kept ready
 POINTS = 60  # an analysis looks at so many moments of a match at most,
 WORLDS = 24  # plays on from each so many times at most,
-SECONDS = 15.0  # and thinks about so long, whatever the machine
+SECONDS = 15.0  # and thinks about so long,
+PATIENCE = 30.0  # on a slow machine longer, but then it looks at fewer moments
 BITE = 0.1  # seconds in one go: a bot that has to move should not wait for long
 TURN = 0.12  # a share of the victory that changes hands: less is no turning point,
 DOUBT = 0.5  # and few worlds prove little
@@ -152,13 +153,15 @@ class Films:
         try:
             moments = film.moments()
             worlds: dict[int, int] = {}
+            spent = 0.0
             for done, moment in enumerate(moments, 1):
+                if spent > PATIENCE:
+                    break
                 state, _ = film.at(moment)
-                win, seen = (
-                    (state.shares(), WORLDS)
-                    if state.over
-                    else await self._chances(state, SECONDS / len(moments))
-                )
+                win, seen, took = state.shares(), WORLDS, 0.0
+                if not state.over:
+                    win, seen, took = await self._chances(state, SECONDS / len(moments))
+                spent += took
                 if not seen:
                     return  # half an analysis is none: whoever asks next begins it again
                 worlds[moment] = seen
@@ -176,21 +179,23 @@ class Films:
         finally:
             self._analyses.pop(table.id, None)  # it is in the log now, or somebody asks again
 
-    async def _chances(self, state: State, seconds: float) -> tuple[list[float], int]:
-        """Each seat's chance, and in how many worlds; none if there was nobody to think."""
+    async def _chances(self, state: State, seconds: float) -> tuple[list[float], int, float]:
+        """Each seat's chance, in how many worlds (none if there was nobody to think), and how many
+        seconds that took."""
         game, position = state.game, state.position()
-        total, worlds = [0.0] * state.seats, 0
+        total, worlds, took = [0.0] * state.seats, 0, 0.0
         while worlds < WORLDS and (seconds > 0 or not worlds):
             bite = min(BITE, seconds)
             left = WORLDS - worlds
             job = Assess(game.name, game.path, position, left, bite, secrets.randbits(48))
             answer: Any = await self.thinkers.ask(job, ANALYSIS) if self.thinkers else None
             if not isinstance(answer, tuple):
-                return total, 0
+                return total, 0, took
             total = [sum(both) for both in zip(total, answer[0], strict=True)]
             worlds += answer[1]
+            took += answer[2]
             seconds -= BITE
-        return [one / worlds for one in total], worlds
+        return [one / worlds for one in total], worlds, took
 
     async def close(self) -> None:
         for task in list(self._tasks):

@@ -69,8 +69,8 @@ class Advise:
 class Assess:
     """How does a true state of a finished match stand?
 
-    The answer is the sum of each seat's chances in so many worlds, and how many there were: at
-    most `worlds`, at least one, and no new one after so many `seconds`.
+    The answer is the sum of each seat's chances in so many worlds, how many there were (at most
+    `worlds`, at least one, and no new one after so many `seconds`), and how long it took.
     """
 
     game: str
@@ -84,14 +84,15 @@ class Assess:
         from rookery import games
         from rookery.search.players import chances
 
-        end = time.perf_counter() + self.seconds
+        began = time.perf_counter()
+        end = began + self.seconds
         state = games.load(self.game, self.path or None).from_position(self.position)
         total, seen = [0.0] * state.seats, 0
         while not seen or (seen < self.worlds and time.perf_counter() < end):
             win = chances(state, 1, self.seed + seen)
             total = [sum(both) for both in zip(total, win, strict=True)]
             seen += 1
-        return total, seen
+        return total, seen, time.perf_counter() - began
 
 
 Job = Question | Advise | Assess
