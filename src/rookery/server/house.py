@@ -30,7 +30,7 @@ log = logging.getLogger("rookery.server")
 IDLE = 600.0  # seconds without a listener after which a table is put away
 RESTING = 60.0  # the same for a match that is over
 MAX_TABLES = 20_000
-COLLECT = 600.0  # seconds between garbage collections, which stop everything for a moment,
+COLLECT = 3600.0  # seconds between garbage collections, which stop everything for a moment,
 RUBBISH = 2_000_000  # unless so many more objects have come into being
 
 
