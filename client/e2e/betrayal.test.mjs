@@ -80,7 +80,7 @@ for (let i = 0; i < 25 && !found; i++) found = await moment();
 assert.ok(found, "nobody could betray");
 const { given, tokens, card } = found;
 const browser = await open();
-const [anna, ben] = [await person(browser), await person(browser, { phone: true, lang: "de" })];
+const [anna, ben] = [await person(browser), await person(browser, { phone: true, lang: "de", theme: "light" })];
 await anna.goto(link(given));
 await ben.goto(link({ table: given.table, token: tokens[1] }));
 await anna.waitForSelector(".stage");
@@ -102,6 +102,11 @@ for (let i = 0; i < 60; i++) {
 for (const page of [anna, ben]) {
   await page.waitForSelector(".nohonor.broken", { timeout: 20000 });
   assert.match(await page.locator(".honor strong").innerText(), page === anna ? /broken/i : /gebrochen/i);
+}
+// what everybody should see can be read also by daylight: light letters on the dark red
+for (const page of [anna, ben]) {
+  const [red, green, blue] = await page.locator(".honor strong").evaluate((one) => getComputedStyle(one).color.match(/\d+/g).map(Number));
+  assert.ok(red * 0.3 + green * 0.6 + blue * 0.1 > 180, `${red}, ${green}, ${blue} on dark red`);
 }
 await anna.waitForSelector(".me .traitor");
 await ben.waitForSelector(".plate .traitor");

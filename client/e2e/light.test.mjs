@@ -23,6 +23,14 @@ for (const game of ["swindler", "oliver", "sneaks", "nohonor"]) {
     performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation")).filter((one) => !/woff2?$/.test(one.name)).reduce((sum, one) => sum + one.encodedBodySize, 0),
   );
   assert.ok(bytes > 20_000 && bytes < 200_000, `a table of ${game}: ${bytes} bytes`);
+  // the whole table without panning, on a good screen and on a small laptop
+  await table.waitForSelector(".choices button[data-move]");
+  for (const [width, height] of [[1440, 900], [1366, 768]]) {
+    await table.setViewportSize({ width, height });
+    await table.waitForTimeout(100);
+    const [more, wide] = await table.evaluate(() => [".board", "body"].map((one) => document.querySelector(one)).map((one, i) => (i ? one.scrollWidth - one.clientWidth : one.scrollHeight - one.clientHeight)));
+    assert.ok(more <= 2 && wide <= 0, `a table of ${game} at ${width} x ${height} is ${more} px too high, ${wide} px too wide`);
+  }
   await fresh.close();
 }
 await page.goto(url);
