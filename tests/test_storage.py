@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -347,19 +348,22 @@ def test_the_write_ahead_log_stays_short(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(sqlite, "SHORT", 20_000)
     monkeypatch.setattr(sqlite, "LONG", 200_000)
     path = tmp_path / "rookery.db"
-    longest = 0
 
-    async def write() -> None:
-        nonlocal longest
+    async def write() -> int:
         store = SqliteStore(path)
         await store.create(a_table(), [a_row(0)], {})
-        for seq in range(1, 400):
+        seq = size = emptied = 0
+        deadline = time.monotonic() + 60
+        while emptied < 3:  # sooner or later, however slow the machine is
+            assert time.monotonic() < deadline, f"{size} bytes after {seq} entries"
+            seq += 1
             await store.append("t", 1, [a_row(seq)], "playing", seq)
-            longest = max(longest, Path(f"{path}-wal").stat().st_size)
+            before, size = size, Path(f"{path}-wal").stat().st_size
+            emptied += size < before
         await store.close()
+        return seq + 1
 
-    asyncio.run(write())
-    assert 200_000 < longest < 1_500_000  # 400 commits of several pages would be more
+    written = asyncio.run(write())
     with contextlib.closing(sqlite3.connect(path)) as db:
-        assert db.execute("SELECT count(*) FROM log").fetchone() == (400,)
+        assert db.execute("SELECT count(*) FROM log").fetchone() == (written,)
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
