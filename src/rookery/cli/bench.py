@@ -24,7 +24,10 @@ from rookery import games
 from rookery.cli.common import Commands, options
 from rookery.kernel import playout
 from rookery.kernel.chance import seeded
+from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Data, Game, State
+from rookery.search.players import Searcher
+from rookery.search.tree import Search
 
 ROUNDS = 3
 PEERS = ["goofspiel(players=4)", "oh_hell", "hearts", "liars_dice", "python_tic_tac_toe"]
@@ -35,8 +38,9 @@ def add_commands(commands: Commands) -> None:
         "bench",
         help="measure the engine",
         description="Random decisions a second (legal moves listed, one chosen, played), compiled "
-        "and interpreted, and what a copy, a guess and a view cost. Medians of several rounds; "
-        "compare ratios of one run, since machines are noisy.",
+        "and interpreted, what a copy, a guess and a view cost, and how many worlds the search "
+        "imagines in a second: played to the end by rule of thumb, and as the bots do it. Medians "
+        "of several rounds; compare ratios of one run, since machines are noisy.",
     )
     parser.add_argument("game", nargs="?", choices=games.NAMES, help="one game (default: all)")
     parser.add_argument("--seats", type=int, metavar="N", help="default: 4, or the most there are")
@@ -125,7 +129,27 @@ def measure(game: Game, seats: int, way: Data, seconds: float) -> Data:
         "guess_us": 1e6 / rate(guesses, seconds / 2),
         "view_us": 1e6 / rate(views, seconds / 2),
         "decisions_per_match": playout.playouts(game, seats, way, 20, 1) / 20,
+        "worlds_to_the_end": rate(lambda n: full_worlds(game, seats, way, n), seconds),
+        "worlds_as_burglar": rate(lambda n: own_worlds(game, seats, way, n), seconds),
     }
+
+
+def full_worlds(game: Game, seats: int, way: Data, n: int) -> int:
+    """Iterations of the search from the first decision, each played to the end of the match."""
+    state = game.new(seats, 7, way)
+    search = Search(state, state.deciders()[0], seeded(1), Instinct([]), trust=0.0)
+    search.run(n)
+    return n
+
+
+def own_worlds(game: Game, seats: int, way: Data, n: int) -> int:
+    """Iterations of the search as burglar and mastermind go about them."""
+    state = middle(game, seats, way)
+    seat = state.deciders()[0]
+    bot = Searcher(game, seat, seeded(1))
+    bot.worlds = n
+    bot.think(state.view(seat))
+    return n
 
 
 def middle(game: Game, seats: int, way: Data) -> State:
@@ -234,6 +258,7 @@ def show(rows: list[Data], peers: list[Data]) -> None:
     console = Console(file=sys.stdout)
     table = Table(box=None)
     titles = ["game", "seats", "decisions/s", "x interpreted", "public/s", "copy", "guess", "view"]
+    titles += ["search: to the end", "as burglar"]
     for title in titles:
         table.add_column(title, justify="left" if title == "game" else "right")
     for row in rows:
@@ -247,6 +272,7 @@ def show(rows: list[Data], peers: list[Data]) -> None:
             f"{number(row['decisions']) / number(slow):.1f}" if slow else "-",
             f"{number(row['public']):,.0f}",
             *(f"{number(row[key]):.2f} µs" for key in ("copy_us", "guess_us", "view_us")),
+            *(f"{number(row[f'worlds_{key}']):,.0f}/s" for key in ("to_the_end", "as_burglar")),
         )
     console.print(table)
     if not compiled():

@@ -13,7 +13,7 @@ WEIGHTS = [
     0.1026, 0.0956, -0.1654, -0.0456, 0.9346, -0.1335, -0.0649, -0.2608, -0.1566,
 ]  # fmt: skip
 
-TUNING = Tuning(reach=8, depth=0, caution=1.5)
+TUNING = Tuning(reach=8, depth=0, turns=1, caution=2.0)
 
 
 def instinct(game: Game) -> Instinct:

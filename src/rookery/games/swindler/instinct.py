@@ -573,8 +573,8 @@ class Thoughts:
     def announced(self, moves: list[int]) -> int:
         if BET_SKULL in moves:
             counts = self.s.bags[self.s.bag]
-            loot, skulls = sum(counts) - counts[-1], counts[-1]
-            caught = 1 - (loot / (loot + skulls)) * max(0, loot - 1) / (loot + skulls - 1)
+            total, skulls = max(2, sum(counts)), counts[-1]
+            caught = 1 - (total - skulls) / total * (total - skulls - 1) / (total - 1)
             return BET_SKULL if caught > 0.5 else BET_SAFE
         return self.beggar_or_pass(moves)
 
@@ -602,7 +602,7 @@ class Thoughts:
             return PLAY + GOLD_DIGGER
         if PLAY + BACKSTABBER in moves:
             lost = [f for f in s.tiles(s.active) if self.box.face_colour[f] == s.bag]
-            chance = counts[-1] / sum(counts)
+            chance = counts[-1] / max(1, sum(counts))
             if chance * (len(lost) + 1) > self.taste.backstab:
                 return PLAY + BACKSTABBER
         return self.beggar_or_pass(moves)
@@ -667,6 +667,8 @@ class Theft:
     def on(self, taken: int, drawn: list[int], depth: int) -> float:
         """One draw more; `taken` packs how many of each kind are out of the bag."""
         total = self.total - depth
+        if total <= 0:
+            return self.stop  # nothing is left to be drawn
         caught = self.ruin
         if self.draws_count:
             caught = self.mind.after_theft(self.safe, drawn, self.orders)
