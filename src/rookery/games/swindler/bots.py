@@ -9,8 +9,8 @@ from rookery.search.players import Tuning
 
 # How much each feature counts, and how much more towards the end: by tools/fit.py.
 WEIGHTS = [
-    0.0326, 0.0301, 0.2695, 0.3290, -1.1580, -0.5279, 0.1765, 0.3331, -0.0129,
-    0.1026, 0.0956, -0.1654, -0.0456, 0.9346, -0.1335, -0.0649, -0.2608, -0.1566,
+    0.0573, 0.0380, 0.2167, 0.3315, -0.3755, -0.3803, 0.1129, 0.2434, -0.0481,
+    0.1117, 0.0717, -0.1409, -0.3172, 0.1447, -0.2171, -0.2135, -0.2160, -0.1368,
 ]  # fmt: skip
 
 TUNING = Tuning(reach=8, depth=0, turns=1, caution=2.0)
