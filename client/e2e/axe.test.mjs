@@ -97,6 +97,15 @@ const given = await make({ game: "sneaks", seats: 3, bots: ["cutpurse", "cutpurs
 await phone.goto(link(given));
 await phone.waitForSelector(".choices button[data-move]");
 await check("phone", phone);
+for (const game of ["swindler", "oliver", "nohonor"]) {
+  await phone.goto(link(await make({ game, seats: 4, bots: Array(3).fill("cutpurse") })));
+  await phone.waitForSelector(".choices button[data-move]");
+  await check(`${game} phone`, phone, "main");
+  await phone.locator('button[aria-label="Mehr"]').click();
+  await phone.waitForSelector("dialog[open]");
+  await check(`${game} more`, phone, "dialog");
+}
+await phone.goto(link(given));
 await playUntil(given, () => false);
 await phone.waitForSelector(".result");
 await check("result", phone);

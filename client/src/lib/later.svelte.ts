@@ -13,10 +13,14 @@ class Later {
   }
 
   private next = (): void => {
-    flushSync(this.line[0]);
-    this.line.shift();
-    this.waiting = this.line.length;
-    if (this.line.length) setTimeout(this.next);
+    try {
+      flushSync(this.line[0]);
+    } finally {
+      // one part that fails must not keep the others away
+      this.line.shift();
+      this.waiting = this.line.length;
+      if (this.line.length) setTimeout(this.next);
+    }
   };
 }
 
