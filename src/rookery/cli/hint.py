@@ -128,8 +128,8 @@ def read_json(path: Path) -> Data:
 
 def draw(advice: Advice, speaker: Speaker, lang: str) -> Table:
     titles = {
-        "en": ("move", "would play", "worlds", "victory"),
-        "de": ("Zug", "spielt sie zu", "Welten", "Sieg"),
+        "en": ("move", "would play", "worlds", "victory", "score"),
+        "de": ("Zug", "spielt sie zu", "Welten", "Sieg", "Punkte"),
     }[lang]
     table = Table(box=None)
     for title in titles:
@@ -140,6 +140,7 @@ def draw(advice: Advice, speaker: Speaker, lang: str) -> Table:
             f"{thought.share:.0%}",
             str(thought.visits),
             f"{thought.value:.1%}" if thought.visits else "-",
+            f"{thought.score:.1f}" if thought.visits else "-",
         )
     return table
 
@@ -156,6 +157,7 @@ def as_data(game: Game, seat: int, advice: Advice) -> Data:
                 "share": one.share,
                 "visits": one.visits,
                 "win": one.value,
+                "score": one.score,
             }
             for one in advice.thoughts
         ],

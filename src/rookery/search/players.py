@@ -27,6 +27,7 @@ class Thought:
     share: float  # how often the search would play it
     visits: int
     value: float  # the share of the victory that it expects
+    score: float  # one's score on average, as far ahead as it looks
 
 
 @dataclass(slots=True)
@@ -170,7 +171,9 @@ def thoughts(node: Node, moves: list[int], secret: bool) -> list[Thought]:
     for move in moves:
         place = node.slot(move)
         weight = node.mixed[place] if secret else float(node.tried[place])
-        found.append(Thought(move, weight, node.tried[place], node.mean(place)))
+        tried = node.tried[place]
+        score = node.points[place] / max(1, tried)
+        found.append(Thought(move, weight, tried, node.mean(place), score))
     total = sum(t.share for t in found) or 1.0
     for thought in found:
         thought.share /= total

@@ -42,6 +42,7 @@ class Node:
         self.squares: list[float] = []
         self.regret: list[float] = []
         self.mixed: list[float] = []  # the sum of the mixed strategies so far
+        self.points: list[float] = []  # the sum of the scores where worlds were judged
         self.children: dict[int, Node] = {}
 
     def slot(self, move: int) -> int:
@@ -56,6 +57,7 @@ class Node:
             self.squares.append(0.0)
             self.regret.append(0.0)
             self.mixed.append(0.0)
+            self.points.append(0.0)
         return place
 
     def mean(self, place: int) -> float:
@@ -126,8 +128,10 @@ class Search:
         self.descend(world, path)
         self.finish(world)
         rewards = self.instinct.judge(world)
+        scores = world.scores()
         for i in range(len(path)):
             step = path[i]
+            step.node.points[step.place] += scores[step.seat]
             learn(step, rewards[step.seat], credit(path, i))
         for seat in range(world.seats):
             self.rewards[seat] += rewards[seat]
