@@ -11,28 +11,18 @@ from typing import Final, cast
 from rookery.games.swindler.rules.tables import (
     BAGS,
     BEGGAR,
-    BY_COLOUR,
-    BY_KEY,
     CARD_IDS,
     CARDS,
     COLOURS,
     DEALERS,
-    DIFFERENT,
-    DONE,
-    DRAW,
-    DRAWN,
     ENDINGS,
     FORGER,
     HUSTLER,
     NOBODY,
     NOTHING,
     ORDERS,
-    PASS,
     SPACES,
-    STEAL,
-    STOP,
     WHITE,
-    Order,
     Tables,
     insert,
     survival,
@@ -436,126 +426,9 @@ class SwindlerState(State):
         return [1000 * scores[seat] + len(self.finished[seat]) for seat in range(self.seats)]
 
     def lean(self, seat: int, moves: list[int], rng: Rng) -> int:
-        """Takes what is to be had: orders, then sales; two tiles of a theft, and off."""
-        box = self.box
-        first = moves[0]
-        last = moves[-1]
-        if first == DRAW:
-            return STOP if len(self.fresh) > 2 or self.has_enough(seat) else DRAW
-        if first == PASS:
-            return PASS if rng.below(4) else last
-        if first == STEAL:
-            return self.lean_plan(seat, moves, rng)
-        if last >= box.sell:
-            return self.lean_sale(seat, moves)
-        return last if last >= box.fulfil else moves[rng.below(len(moves))]
+        from rookery.games.swindler.rules.quick import lean
 
-    def lean_sale(self, seat: int, moves: list[int]) -> int:
-        """Orders first; then sell what none of one's own orders wants."""
-        box = self.box
-        kept = 0
-        for place in range(ORDERS):
-            if self.marker[place] == seat:
-                for need in box.orders[self.orders[place]].needs:
-                    kept |= need.faces
-        best = DONE
-        for move in moves:
-            if box.fulfil <= move < box.pay:
-                return move
-            if move >= box.sell:
-                thing = box.sell_thing[move - box.sell]
-                if thing >= box.faces or not kept >> thing & 1:
-                    best = move
-        return best
-
-    def lean_plan(self, seat: int, moves: list[int], rng: Rng) -> int:
-        """Reserve the order that is nearest, and steal where the next tile for it may be."""
-        box = self.box
-        nearest = 3  # tiles missing: further away is too far
-        best = STEAL + rng.below(BAGS)
-        wish = 0
-        for place in range(ORDERS):
-            number = self.orders[place]
-            if number == NOTHING or self.given_up >> place & 1:
-                continue
-            missing, faces = self.lacks(seat, number)
-            if missing >= nearest:
-                continue
-            if self.marker[place] == seat:
-                nearest, wish, best = missing, faces, NOTHING
-            elif (self.marker[place] == NOBODY or missing < 2) and box.reserve + number in moves:
-                nearest, wish, best = missing, faces, box.reserve + number
-        if best != NOTHING:
-            return best
-        return STEAL + self.likeliest_bag(wish, rng)
-
-    def lacks(self, seat: int, number: int) -> tuple[int, int]:
-        """How many tiles and coins an order still lacks, at a glance; and what would fit first."""
-        order = self.box.orders[number]
-        if not order.needs:
-            return 9, 0
-        left = self.fresh[:] if seat == self.active else []
-        if order.kind != DRAWN:
-            left += self.loot[seat]
-        coins = max(0, order.coins - self.coins[seat])
-        if order.relation:
-            faces = order.needs[0].faces
-            return len(order.needs) - self.alike(order, left, faces) + coins, faces
-        missing = 0
-        wish = 0
-        for need in order.needs:
-            found = NOTHING
-            for face in left:
-                if need.faces >> face & 1:
-                    found = face
-                    break
-            if found != NOTHING:
-                left.remove(found)
-            else:
-                missing += 1
-                wish = wish or need.faces
-        return missing + coins, wish
-
-    def alike(self, order: Order, tiles: list[int], faces: int) -> int:
-        """How many of these tiles are in the relation that an order asks for."""
-        traits = self.box.face_item
-        if order.relation_of == BY_COLOUR:
-            traits = self.box.face_colour
-        elif order.relation_of == BY_KEY:
-            traits = self.box.face_key
-        found: list[int] = []
-        most = 0
-        for face in tiles:
-            if faces >> face & 1:
-                found.append(traits[face])
-                most = max(most, found.count(traits[face]))
-        return len(set(found)) if order.relation == DIFFERENT else most
-
-    def has_enough(self, seat: int) -> bool:
-        """Whether an order of ours lacks nothing any more."""
-        for place in range(ORDERS):
-            if self.marker[place] == seat and self.lacks(seat, self.orders[place])[0] == 0:
-                return True
-        return False
-
-    def likeliest_bag(self, faces: int, rng: Rng) -> int:
-        """The bag where a tile of these kinds is most likely."""
-        box = self.box
-        best = rng.below(BAGS)
-        most = 0.0
-        for bag in range(BAGS):
-            counts = self.bags[bag]
-            first = box.first_face[bag]
-            fitting = 0
-            total = 1
-            for i in range(len(counts)):
-                total += counts[i]
-                if faces >> (first + i) & 1:
-                    fitting += counts[i]
-            if fitting / total > most:
-                most = fitting / total
-                best = bag
-        return best
+        return lean(self, seat, moves, rng)
 
     # Odds -----------------------------------------------------------------------------------------
 
