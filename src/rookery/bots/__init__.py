@@ -10,6 +10,8 @@ any language (see docs/bots.md), and `burglar@0.5` a level with its own budget i
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from importlib import import_module
 
 from rookery.kernel.chance import Rng
@@ -39,6 +41,7 @@ class Thinker(Bot):
     seconds = 0.25
     worlds: int | None = None  # a fixed number instead of time: then the same seed, the same move
     iterations = 0  # worlds so far
+    clock: Callable[[], float] = staticmethod(time.perf_counter)  # what its seconds are told by
 
 
 class RandomBot(Bot):

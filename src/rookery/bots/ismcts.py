@@ -7,8 +7,6 @@ last decision took.
 
 from __future__ import annotations
 
-import time
-
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
@@ -51,10 +49,10 @@ class Ismcts(Thinker):
                 allow_inconsistent_action_sets=True,
             )
             bot.set_resampler(self.resample)
-            began = time.perf_counter()
+            began = self.clock()
             move = int(bot.step(state))
             known = self.rate
-            self.rate = count / (time.perf_counter() - began)
+            self.rate = count / (self.clock() - began)
             self.iterations += count
             if known or self.worlds:
                 return move

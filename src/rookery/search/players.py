@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from importlib import import_module
 
@@ -112,14 +111,14 @@ class Searcher(Thinker):
         return search
 
     def race(self, search: Search) -> None:
-        began = time.perf_counter()
+        began = self.clock()
         end = began + self.seconds
         now = began
         secret = search.root.frames[-1].hides(search.root)
         node = search.trees[self.seat]
         while now < end:
             search.run(BATCH)
-            now = time.perf_counter()
+            now = self.clock()
             left = search.iterations * (end - now) / (now - began)
             if not secret and settled(node, left):
                 return

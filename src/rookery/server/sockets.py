@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from rookery.server.parts import Viewer
 from rookery.server.storage import StorageDown
 from rookery.server.table import Table
 from rookery.server.web import house_of
+from rookery.server.wire import WRITE
 
 QUEUE = 256  # messages that may wait for a slow client,
 QUEUE_BYTES = 1_000_000  # and how much they may hold together
@@ -30,12 +32,15 @@ SOCKETS_PER_SEAT = 12
 
 
 class Connection:
-    """One socket at a table: a bounded queue, so that a slow client holds up nobody."""
+    """One socket at a table: what the client does not take at once waits in a bounded queue, so
+    that a slow one holds up nobody."""
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, write: Callable[[bytes], bool]) -> None:
         self.viewer = viewer
+        self.write = write
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
-        self.size = 0  # of what is queued
+        self.waiting = 0  # frames that are queued or just being sent,
+        self.size = 0  # and how large they are
         self.lost = False  # something was dropped: a snapshot is due
         self.moved = False  # the table is played elsewhere now
         self.heard = time.monotonic()
@@ -49,18 +54,18 @@ class Connection:
             self.queue.put_nowait(b"")  # wake the sender
 
     def send(self, frame: bytes) -> None:
-        if self.lost:
+        if self.lost or (not self.waiting and self.write(frame)):
             return
         if self.queue.full() or self.size > QUEUE_BYTES:
             self.lost = True
             return
         self.queue.put_nowait(frame)
+        self.waiting += 1
         self.size += len(frame)
 
-    async def next(self) -> bytes:
-        frame = await self.queue.get()
+    def sent(self, frame: bytes) -> None:
+        self.waiting -= 1
         self.size -= len(frame)
-        return frame
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -106,7 +111,9 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     if not isinstance(hello, p.Hello):
         await socket.close(4400, "say hello first")
         return
-    connection = Connection(table.who(hello.token))
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    write = extensions.get(WRITE, {}).get("write", no_shortcut)
+    connection = Connection(table.who(hello.token), write)
     mine = [one for one in table.listeners if one.viewer == connection.viewer]
     if connection.viewer is not None and len(mine) >= SOCKETS_PER_SEAT:
         await socket.close(4429, "this seat is open in too many places")
@@ -126,6 +133,11 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         table.wake()
         for task in tasks:
             task.cancel()
+
+
+def no_shortcut(frame: bytes) -> bool:
+    """Under another web server than ours every frame takes its turn."""
+    return False
 
 
 def decode(frame: str | bytes) -> p.FromClient | None:
@@ -178,12 +190,13 @@ async def pump(socket: WebSocket[Any, Any, Any], table: Table, connection: Conne
     """Send what is queued; after an overflow, a snapshot instead of what was dropped."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, ConnectionError):
         while True:
-            frame = await connection.next()
+            frame = await connection.queue.get()
             if connection.moved:
                 await socket.close(1012, "the table is played elsewhere now")
                 return
             await socket.send_data(frame, "text")
-            if connection.lost and connection.queue.empty():
+            connection.sent(frame)
+            if connection.lost and not connection.waiting:
                 connection.lost = False
                 house_of(socket).metrics.snapshots.inc()
                 connection.tell(table.update(connection.viewer, None))

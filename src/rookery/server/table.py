@@ -91,6 +91,7 @@ class Table:
         self.parted: dict[int, float] = {}  # when each seat was heard of last
         self.held: Data | None = None  # the answer that would close a window too early
         self.listeners: set[Listener] = set()
+        self.untold: tuple[list[Listener], dict[Viewer, int], list[p.ChatLine]] | None = None
         self.tokens: dict[str, int] = {}
         self.events = {viewer: History(kept) for viewer in self.viewers()}
         self.chat: list[p.ChatLine] = []
@@ -393,6 +394,7 @@ class Table:
 
     def _happened(self, row: Row, change: Change) -> None:
         """A row is stored: take it in, tell everybody, see what comes next."""
+        self._tell_others()  # of what came before
         seen = {viewer: len(self.events[viewer]) for viewer in self.viewers()}
         chat = self.chat[-1].n if self.chat else 0
         decision = self.decision
@@ -473,7 +475,11 @@ class Table:
     def tell_changes(
         self, change: Change, seen: dict[Viewer, int], chat: int, decision: int
     ) -> None:
-        """Tell the listeners; a sealed answer, a held one and an order concern their seat alone."""
+        """Tell the listeners; a sealed answer, a held one and an order concern their seat alone.
+
+        Whose change it is hears of it at once, the others in a moment: many tables change with one
+        commit, and all their commands are answered before anybody else is told.
+        """
         seat = change.seat
         quiet = change.kind in ("hold", "orders", "analysis")
         if (
@@ -484,13 +490,27 @@ class Table:
             assert self.match is not None
             state = self.match.state
             quiet = bool(state.frames) and state.frames[-1].hides(state)
+        news = [line for line in self.chat[-CHAT_KEPT:] if line.n > chat]
+        mine = [listener for listener in self.listeners if listener.viewer == seat]
+        others = [listener for listener in self.listeners if listener.viewer != seat]
+        self._tell(mine, seen, news)
+        if others and not quiet:
+            self.untold = (others, seen, news)
+            asyncio.get_running_loop().call_soon(self._tell_others)
+
+    def _tell_others(self) -> None:
+        if self.untold is not None:
+            others, seen, news = self.untold
+            self.untold = None
+            self._tell([one for one in others if one in self.listeners], seen, news)
+
+    def _tell(
+        self, listeners: list[Listener], seen: dict[Viewer, int], news: list[p.ChatLine]
+    ) -> None:
         updates: dict[Viewer, p.Update] = {}
         seats = who_sits(self)
-        news = [line for line in self.chat[-CHAT_KEPT:] if line.n > chat]
-        for listener in list(self.listeners):
+        for listener in listeners:
             viewer = listener.viewer
-            if quiet and viewer != seat:
-                continue
             if viewer not in updates:
                 updates[viewer] = p.Update(
                     events=self.told(viewer, seen[viewer]),
