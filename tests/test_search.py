@@ -96,6 +96,28 @@ def test_a_search_can_be_stopped_at_any_moment() -> None:
         assert abs(sum(advice.win) - 1) < 1e-6
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_learns_who_plans_by_instinct(seats: int) -> None:
+    """Sneaks & Snitches: what is gone and who has it tells how the others think."""
+    game = games.load("sneaks")
+    learned = {}
+    for kind in ("cutpurse", "random"):
+        odds = []
+        for seed in range(6):
+            state = game.new(seats, seed)
+            me = thinker("sneaks", 0, worlds=20)
+            others = [bots.make(kind, game, seat, seeded(seed + seat)) for seat in range(seats)]
+            while state.asking:
+                seat = state.deciders()[0]
+                player = me if seat == 0 else others[seat]
+                state.apply(seat, player.choose(state.view(seat), state.moves(seat)))
+            assert me.last is not None
+            odds += [me.odds[seat] for seat in range(1, seats)]
+        learned[kind] = sum(odds) / len(odds)
+    assert learned["cutpurse"] > 1.0
+    assert learned["random"] < -1.0
+
+
 def test_the_tree_is_used_again_after_ones_own_move() -> None:
     """A snitch follows a sneak with nothing in between: its worlds have been thought of already."""
     game = games.load("sneaks")

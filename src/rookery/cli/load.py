@@ -49,6 +49,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 PING_SECONDS = 20.0
 MAKERS = 8  # tables made at the same time
 SAMPLE_SECONDS = 10.0
+STEAL = 7  # the place of stolen time among the times of a machine
 MANY = "100000000"  # limits against strangers are not what is measured
 
 
@@ -105,6 +106,7 @@ class Figures:
     memory: list[float] = field(default_factory=list)  # every ten seconds in between
     cpu: float | None = None  # seconds of processor time a second
     generator_cpu: float = 0.0
+    stolen: float | None = None  # the share of its time that a virtual machine did not get
 
 
 class Choice(msgspec.Struct):
@@ -350,10 +352,14 @@ async def measure(load: Load, progress: Progress) -> Figures:
         gc.collect()
         gc.disable()  # a pause here would count as the server's
         load.measuring, began, own = True, time.perf_counter(), time.process_time()
+        machine = machine_times()
         sampler = asyncio.create_task(sample(load, client))
         await wait(progress, "measuring", arguments.seconds)
         sampler.cancel()
         load.measuring, lasted = False, time.perf_counter() - began
+        if machine and (now := machine_times()):
+            passed = [after - before for before, after in zip(machine, now, strict=True)]
+            figures.stolen = round(passed[STEAL] / max(1, sum(passed)), 3)
         gc.enable()
         figures.memory_end, cpu_end = await load.resources(client)
         figures.generator_cpu = round((time.process_time() - own) / lasted, 3)
@@ -377,6 +383,15 @@ async def measure(load: Load, progress: Progress) -> Figures:
     if cpu is not None and cpu_end is not None:
         figures.cpu = round((cpu_end - cpu) / lasted, 3)
     return figures
+
+
+def machine_times() -> list[int] | None:
+    """What all processors of this machine did so far, where Linux tells: see proc_stat(5)."""
+    try:
+        fields = Path("/proc/stat").read_text("ascii").split("\n", 1)[0].split()
+    except OSError:
+        return None
+    return [int(field) for field in fields[1 : STEAL + 2]]
 
 
 async def sample(load: Load, client: Any) -> None:
@@ -450,4 +465,6 @@ def show(figures: Figures) -> None:
     if figures.cpu is not None:
         table.add_row("processor of the server", f"{100 * figures.cpu:.0f} %")
     table.add_row("processor of the load", f"{100 * figures.generator_cpu:.0f} %")
+    if figures.stolen is not None:
+        table.add_row("time this machine was not given", f"{100 * figures.stolen:.1f} %")
     Console().print(table)

@@ -66,3 +66,9 @@ class Instinct:
     def suppose(self, state: State, seat: int, rng: Rng) -> None:
         """Change what is hidden from a seat in a world it has guessed from what is merely possible
         to what is likely."""
+
+    def recall(self, before: State, move: int, now: State, seat: int) -> list[float]:
+        """By how much instinct explains better than chance what the others were seen doing between
+        two decisions of a seat, of which the first was answered with `move`: the logarithm of the
+        ratio for each of them. Empty where nothing can be told."""
+        return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
+from math import exp
 
 from rookery.bots import Thinker
 from rookery.bots.scripted import instinct_of, mind_of
@@ -15,6 +16,7 @@ BATCH = 8  # worlds between two looks at the clock
 SURE = 64  # worlds of a move before it can be beyond doubt,
 GLIMPSE = 12  # worlds of every other move,
 DOUBTS = 4.0  # and how many standard errors lie between
+MOST_SURE = 5.0  # that somebody follows instinct, or does not: nobody is sure for ever
 TRIVIAL = 0.04  # a mixed strategy drops moves that it plays less often than this
 
 
@@ -34,11 +36,13 @@ class Tuning:
     """How a game is best searched."""
 
     constant: float = 0.3  # curiosity
-    trust: float = 1.0  # how often others are expected to follow instinct
+    trust: float = 1.0  # how often others are expected to follow instinct,
+    whim: float = 0.0  # and how often to do anything at all; else they think as we do
     reach: int = 8  # decisions that the trees look ahead
     depth: int = 60  # decisions after the tree before a playout is judged
     turns: int = 0  # turns after which a world is judged instead, in games that count them
-    caution: float = 1.0  # standard errors by which a move must beat what instinct would do
+    caution: float = 1.0  # standard errors by which a move must beat what instinct would do,
+    margin: float = 0.0  # and by how much of a victory: our judgement may be wrong, however sure
 
 
 class Searcher(Thinker):
@@ -53,6 +57,8 @@ class Searcher(Thinker):
         self.thoughts: list[Thought] = []
         self.last: Search | None = None  # the search before, and what came of it
         self.played = -1
+        self.before: State | None = None  # where we moved last
+        self.odds: dict[int, float] = {}  # by seat: for instinct and against chance, as logarithms
 
     def choose(self, view: Data, moves: list[int]) -> int:
         if len(moves) == 1:
@@ -85,7 +91,8 @@ class Searcher(Thinker):
             return node.moves[best]
         usual = node.slots[node.favourite]
         doubt = (node.error(best) ** 2 + node.error(usual) ** 2) ** 0.5
-        clear = node.mean(best) - node.mean(usual) > self.tuning.caution * doubt
+        gain = node.mean(best) - node.mean(usual) - self.tuning.margin
+        clear = gain > self.tuning.caution * doubt
         return node.moves[best if clear else usual]
 
     def think(self, view: Data) -> Search:
@@ -101,14 +108,28 @@ class Searcher(Thinker):
             self.tuning.reach,
             self.tuning.depth,
             self.tuning.turns,
+            self.tuning.whim,
         )
         self.reuse(search, view)
+        self.remember(search)
         if self.worlds is not None:
             search.run(self.worlds)
         else:
             self.race(search)
         self.iterations += search.iterations
         return search
+
+    def remember(self, search: Search) -> None:
+        """Judge the others by what they were seen doing since our last decision."""
+        now = search.root
+        if self.before is not None:
+            told = self.instinct.recall(self.before, self.played, now, self.seat)
+            for seat, ratio in enumerate(told):
+                odds = self.odds.get(seat, 0.0) + ratio
+                self.odds[seat] = max(-MOST_SURE, min(MOST_SURE, odds))
+        self.before = now
+        for seat, odds in self.odds.items():
+            search.expect(seat, exp(odds))
 
     def race(self, search: Search) -> None:
         began = self.clock()

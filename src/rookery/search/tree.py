@@ -23,6 +23,9 @@ from rookery.kernel.instinct import Instinct
 from rookery.kernel.playout import lowest_seat
 from rookery.kernel.state import State
 
+THINKS: Final = 0  # how others decide: by a tree of their own,
+INSTINCT: Final = 1  # by instinct,
+WHIM: Final = 2  # or not at all
 HIDDEN_MOVE: Final = 0xFFFFF
 EXPLORE: Final = 0.2  # the share of curiosity in mixed choices
 FAVOUR: Final = 0.4  # how much of the attention instinct's move gets beyond its equal share
@@ -101,13 +104,17 @@ class Search:
         reach: int = 16,
         depth: int = 100_000,
         turns: int = 0,
+        whim: float = 0.0,
     ) -> None:
         self.root = root
         self.seat = seat
         self.rng = rng
         self.instinct = instinct
         self.constant = constant  # how curious confidence bounds are
-        self.trust = int(trust * 1000)  # how often others are expected to follow instinct
+        # How often each of the others is expected to follow instinct, and to do anything at all.
+        self.trust = [int(trust * 1000)] * root.seats
+        self.whim = [int(whim * 1000)] * root.seats
+        self.alone: bool = trust >= 1.0  # nobody else thinks: no need for trees of theirs
         self.reach = reach  # how many decisions the trees look ahead
         self.depth = depth  # how many moves a playout may last before it is judged as it stands
         self.turns = turns  # after how many turns a world is judged instead; 0: does not matter
@@ -150,8 +157,11 @@ class Search:
             secret = frame.hides(world)
             if len(moves) == 1:
                 move = moves[0]
-            elif seat != self.seat and self.follows():
-                move = self.instinct.hurry(world, seat, moves, self.rng)
+            elif seat != self.seat and (habit := self.habit(seat)) != THINKS:
+                if habit == WHIM:
+                    move = moves[self.rng.below(len(moves))]
+                else:
+                    move = self.instinct.hurry(world, seat, moves, self.rng)
             else:
                 node = at[seat]
                 if node is None:
@@ -163,7 +173,7 @@ class Search:
             world.apply(seat, move)
             for other in range(world.seats):
                 here = at[other]
-                if here is None or (self.trust >= 1000 and other != self.seat):
+                if here is None or (self.alone and other != self.seat):
                     continue
                 branch = seat << 20 | (HIDDEN_MOVE if secret and other != seat else move)
                 child = here.children.get(branch)
@@ -179,11 +189,22 @@ class Search:
             return self.instinct.turns_begun(world) >= self.last_turn and self.instinct.quiet(world)
         return left <= 0 and self.instinct.quiet(world)
 
-    def follows(self) -> bool:
-        """Whether another seat is expected to follow its instinct this time."""
-        if self.trust >= 1000:
-            return True
-        return self.trust > 0 and self.rng.below(1000) < self.trust
+    def habit(self, seat: int) -> int:
+        """How another seat is expected to decide this time."""
+        if self.alone:
+            return INSTINCT
+        drawn: int = self.rng.below(1000)
+        if drawn < self.trust[seat]:
+            return INSTINCT
+        return WHIM if drawn < self.trust[seat] + self.whim[seat] else THINKS
+
+    def expect(self, seat: int, odds: float) -> None:
+        """Instinct is now so many times likelier to guide a seat than it was thought to be."""
+        trust = self.trust[seat] * odds
+        rest = 1000 - self.trust[seat]
+        scale = 1000 / (trust + rest)
+        self.trust[seat] = int(trust * scale)
+        self.whim[seat] = int(self.whim[seat] * scale)
 
     def finish(self, world: State) -> None:
         """Play on by instinct until the world can be judged."""
@@ -191,6 +212,8 @@ class Search:
         left = self.depth
         while world.asking and not self.is_far(world, left):
             left -= 1
+            if not world.sealed:
+                world.ask_sealed = False  # nobody is there to draw conclusions from being asked
             seat = lowest_seat(world.asking)
             moves = world.frames[-1].moves(world, seat)
             if len(moves) == 1:

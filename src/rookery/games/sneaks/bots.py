@@ -10,7 +10,8 @@ from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
 from rookery.search.players import Tuning
 
-TUNING = Tuning(trust=0.9, depth=0)
+# Half of all strangers plan as we would expect; a good judge of character soon knows which half.
+TUNING = Tuning(trust=0.5, whim=0.35, depth=0)
 
 
 def instinct(game: Game) -> Instinct:

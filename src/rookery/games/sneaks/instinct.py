@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final, cast
 
 from rookery.games.sneaks.rules import (
     EFFECTS,
     GET,
     GIVE,
+    SNEAK,
     SNITCH,
     STOP,
     TAKE,
@@ -27,6 +28,7 @@ EAGERNESS: Final = 4.0  # how strongly the better loot is preferred
 CROWDING: Final = 0.7  # how much the interest of others spoils a place
 INTRIGUE_WORTH: Final = 1.2
 UNSURE: Final = 1 << 30
+SALT: Final = 0.25  # how often others are misjudged
 
 
 def sigmoids() -> list[float]:
@@ -94,7 +96,7 @@ class SneaksInstinct(Instinct):
             at = 4 * seat
             unknown = 0
             if seat != eyes:
-                unknown = s.stash[at] + s.stash[at + 1] + s.stash[at + 2] + s.stash[at + 3]
+                unknown = cards(s, seat)
             for colour in range(4):
                 have = QUARTERS * s.tokens[at + colour] + unknown
                 if seat == eyes:
@@ -259,3 +261,75 @@ class SneaksInstinct(Instinct):
         rows[4 * other + give] += QUARTERS
         rows[4 * other + got] -= QUARTERS
         return self.worth(rows, seat, seats)
+
+    # Who plans like this?
+
+    def recall(self, before: State, move: int, now: State, seat: int) -> list[float]:
+        """What is gone from the table and who has more than before tells where the others were."""
+        old = cast(SneaksState, before)
+        new = cast(SneaksState, now)
+        if not old.planning or new.round != old.round + 1:
+            return []
+        sneaks, snitches = old.sneaks[seat], old.snitches[seat]
+        if move < SNITCH:
+            sneaks |= 1 << (move - SNEAK)
+        else:
+            snitches |= 1 << (move - SNITCH)
+        self.look(old)
+        seen = [0.0] * old.seats
+        for place in range(old.places):
+            mine = sneaks >> place & 1
+            if snitches >> place & 1:
+                continue
+            if old.loot[place] != new.loot[place]:
+                thief = -1 if mine else self.thief(old, new, old.loot[place], seat)
+                if thief >= 0:
+                    seen[thief] += surprise(self.sneaking(old, thief), place, snitches)
+            elif old.seats == 2:  # somebody was there: who else?
+                other = 1 - seat
+                both_stole = mine and cards(new, other) == cards(old, other) + 1
+                weights = self.sneaking(old, other) if both_stole else self.snitching(other)
+                seen[other] += surprise(weights, place, snitches)
+        return seen
+
+    def thief(self, old: SneaksState, new: SneaksState, card: int, seat: int) -> int:
+        """Who has what a loot card gives; nobody (-1) if that is not clear."""
+        box = self.box
+        effect = box.loot_effect[card]
+        found = -1
+        for other in range(old.seats):
+            if other == seat:
+                continue
+            if effect is EFFECTS["special"]:
+                has = card in new.specials[other]
+            elif effect is EFFECTS["safecracking"]:
+                has = cards(new, other) > cards(old, other) + 1
+            else:
+                has = effect is EFFECTS["standard"]
+                for colour in range(4):
+                    at = 4 * other + colour
+                    if new.tokens[at] - old.tokens[at] < box.loot_tokens[card][colour]:
+                        has = False
+            if has:
+                if found >= 0:
+                    return -1
+                found = other
+        return found
+
+
+def cards(s: SneaksState, seat: int) -> int:
+    """How many cards a stash has."""
+    at = 4 * seat
+    return s.stash[at] + s.stash[at + 1] + s.stash[at + 2] + s.stash[at + 3]
+
+
+def surprise(weights: list[float], place: int, unseen: int) -> float:
+    """How much likelier a place was by these weights than by chance, among those where it would
+    have been seen, as a logarithm; with a grain of salt, since they rest on a guess."""
+    total = 0.0
+    count = 0
+    for i in range(len(weights)):
+        if not unseen >> i & 1:
+            total += weights[i]
+            count += 1
+    return log(SALT + (1 - SALT) * weights[place] * count / total)
