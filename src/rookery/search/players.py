@@ -41,8 +41,7 @@ class Tuning:
     reach: int = 8  # decisions that the trees look ahead
     depth: int = 60  # decisions after the tree before a playout is judged
     turns: int = 0  # turns after which a world is judged instead, in games that count them
-    caution: float = 1.0  # standard errors by which a move must beat what instinct would do,
-    margin: float = 0.0  # and by how much of a victory: our judgement may be wrong, however sure
+    caution: float = 1.0  # standard errors by which a move must beat what instinct would do
 
 
 class Searcher(Thinker):
@@ -91,8 +90,7 @@ class Searcher(Thinker):
             return node.moves[best]
         usual = node.slots[node.favourite]
         doubt = (node.error(best) ** 2 + node.error(usual) ** 2) ** 0.5
-        gain = node.mean(best) - node.mean(usual) - self.tuning.margin
-        clear = gain > self.tuning.caution * doubt
+        clear = node.mean(best) - node.mean(usual) > self.tuning.caution * doubt
         return node.moves[best if clear else usual]
 
     def think(self, view: Data) -> Search:
