@@ -154,6 +154,48 @@ def test_a_line_on_which_nothing_is_heard_is_given_up(
     asyncio.run(scene())
 
 
+class Friend:
+    """Somebody who is told what happens."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer: int | None = viewer
+        self.told: list[p.Update] = []
+
+    def tell(self, update: p.Update) -> None:
+        self.told.append(update)
+
+    def away(self) -> None:
+        raise AssertionError("nobody moved")
+
+
+def test_who_moves_is_told_first_and_nobody_twice(tmp_path: Path) -> None:
+    """The others wait until all commands of a commit are answered; who comes just then has seen it
+    already, who goes just then is left alone."""
+
+    async def scene() -> None:
+        async with World(tmp_path).running() as world:
+            state = games.load("oliver").new(3, 1)
+            table = await world.table("busy", state, {"options": state.options})
+            mover, other, leaver, late = [Friend(seat) for seat in (0, 1, 2, 1)]
+            for friend in (mover, other, leaver):
+                table.join(friend)
+            assert isinstance(await table.command(0, p.Chat(id="chat-1", text="hello")), p.Ack)
+            assert len(mover.told) == 1
+            assert not other.told
+            assert table.update(1, None).chat[-1].text == "hello"
+            table.join(late)
+            table.part(leaver)
+            await asyncio.sleep(0)
+            assert [line.text for line in other.told[0].chat] == ["hello"]
+            assert (len(other.told), len(late.told), len(leaver.told)) == (1, 0, 0)
+            await table.command(1, p.Chat(id="chat-2", text="well"))
+            await asyncio.sleep(0)
+            texts = [line.text for one in mover.told for line in one.chat]
+            assert texts == ["hello", "well"]
+
+    asyncio.run(scene())
+
+
 # R6: a network that loses order -------------------------------------------------------------------
 
 
