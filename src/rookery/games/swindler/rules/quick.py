@@ -23,12 +23,12 @@ from rookery.kernel.chance import Rng
 
 
 def lean(s: SwindlerState, seat: int, moves: list[int], rng: Rng) -> int:
-    """Take what is to be had: orders, then sales; three tiles of a theft or what is needed."""
+    """Take what is to be had: orders, then sales; four tiles of a theft or what is needed."""
     box = s.box
     first = moves[0]
     last = moves[-1]
     if first == DRAW:
-        return STOP if len(s.fresh) > 2 or has_enough(s, seat) else DRAW
+        return STOP if len(s.fresh) > 3 or has_enough(s, seat) else DRAW
     if first == PASS:
         return PASS if rng.below(4) else last
     if first == STEAL:
