@@ -346,6 +346,8 @@ class Doom(Frame):
         s.frames.pop()
         box = self.box
         whose = s.owner[self.one]
+        if whose < 0:
+            return  # gone already, by what it did in the meantime
         s.leave(self.one)
         if s.telling:
             s.tell(FATES[self.fate], [self.one])
@@ -398,6 +400,8 @@ def spare(s: NoHonorState) -> None:
     """The Character below the topmost window stays, exhausted; this is no new exhaustion [R22]."""
     close_choice(s)
     saved = cast(Doom, s.frames.pop())
+    if s.owner[saved.one] < 0:
+        return  # too late
     s.exhausted |= 1 << saved.one
     if s.telling:
         s.tell("spared", [saved.one])
