@@ -40,7 +40,13 @@ def show_held(view: Data, held: Data, seat: int) -> str | None:
 
 def event_of(game: Game, event: Event, seat: int | None) -> tuple[str, Data]:
     """An event with named arguments; what this viewer may not know is None."""
-    key, values = event.seen_by(SPECTATOR if seat is None else seat)
+    return _named(game, event, SPECTATOR if seat is None or not event.hidden else seat)
+
+
+@functools.lru_cache(maxsize=1000)
+def _named(game: Game, event: Event, eyes: int) -> tuple[str, Data]:
+    """What is there for all to see is the same for all, and put into words once."""
+    key, values = event.seen_by(eyes)
     args: Data = {}
     for kind, value in zip(game.events[key].split(), values, strict=True):
         name, times = kind, 1
