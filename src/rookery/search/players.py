@@ -40,7 +40,7 @@ class Tuning:
     whim: float = 0.0  # and how often to do anything at all; else they think as we do
     reach: int = 8  # decisions that the trees look ahead
     depth: int = 60  # decisions after the tree before a playout is judged
-    turns: int = 0  # turns after which a world is judged instead, in games that count them
+    rounds: int = 0  # of turns, after which a world is judged instead, in games that count them
     caution: float = 1.0  # standard errors by which a move must beat what instinct would do
 
 
@@ -105,7 +105,7 @@ class Searcher(Thinker):
             self.tuning.trust,
             self.tuning.reach,
             self.tuning.depth,
-            self.tuning.turns,
+            self.tuning.rounds * root.seats,
             self.tuning.whim,
         )
         self.reuse(search, view)

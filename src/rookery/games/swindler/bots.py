@@ -13,7 +13,8 @@ WEIGHTS = [
     0.1117, 0.0717, -0.1409, -0.3172, 0.1447, -0.2171, -0.2135, -0.2160, -0.1368,
 ]  # fmt: skip
 
-TUNING = Tuning(reach=8, depth=0, turns=1, caution=2.0)
+# A world is judged when everybody has had a turn: by then it shows what a marker was worth.
+TUNING = Tuning(reach=8, depth=0, rounds=1, caution=2.0)
 
 
 def instinct(game: Game) -> Instinct:
