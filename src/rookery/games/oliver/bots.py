@@ -16,7 +16,7 @@ WEIGHTS = [
     0.1173, 0.1398, -0.1304, -0.0649, -0.3321, 0.0977, 0.0349, 0.0112,
 ]  # fmt: skip
 
-TUNING = Tuning(reach=6, depth=0, caution=0.5)
+TUNING = Tuning(reach=6, depth=16, caution=0.5)
 
 
 def instinct(game: Game) -> Instinct:
