@@ -29,7 +29,8 @@ Matches between bots, with balanced seats: every deal is played once in each rot
     rookery arena oliver --bots burglar,cutpurse --games 1000 --journal oliver.jsonl
         every match is kept at once: stop when you like, the same command goes on
 
-Ratings are on Elo's scale, fitted to all matches of the series. Bots are explained in docs/bots.md.
+The levels think in processor time: what else the machine is doing does not matter. Ratings are on
+Elo's scale, fitted to all matches of the series. Bots are explained in docs/bots.md.
 """
 
 

@@ -37,7 +37,7 @@ Plays random moves at many tables at once, over real sockets, and measures the t
 move until the server says that it is stored for good.
 
     rookery load                                    a minute of 100 tables, on a server of its own
-    rookery load --tables 1000 --seconds 300        what docs/load.md shows
+    rookery load --tables 1000                      what docs/load.md shows
     rookery load --database postgresql://...        a server of its own on that database
     rookery load --url http://127.0.0.1:8642        a server that runs already, on this machine
 

@@ -19,17 +19,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 
 WRITE = "rookery.write"
-TEXT = 0x81  # a text frame, and the last of its message
-
-
-def header(size: int) -> bytes:
-    """What stands before a whole text frame, not masked and not compressed (RFC 6455, 5.2). Nearly
-    all that a server sends is this; a library that can do more takes thrice as long."""
-    if size < 126:
-        return bytes((TEXT, size))
-    if size < 1 << 16:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
 
 
 class Http(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
@@ -49,7 +38,8 @@ class Socket(WebSocketsSansIOProtocol):
         """Send a text frame now; False if the other side is behind or gone."""
         if not self.writable.is_set() or self.disconnected or self.conn.state is not OPEN:
             return False
-        self.transport.write(header(len(frame)) + frame)
+        self.conn.send_text(frame)
+        self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
     async def run_asgi(self) -> None:
