@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import gc
 import json
 import os
@@ -30,8 +31,10 @@ from litestar import WebSocket
 
 from rookery import games
 from rookery.server import protocol as p
+from rookery.server.herald import SLICE, Herald
 from rookery.server.house import House
 from rookery.server.parts import Settings
+from rookery.server.sockets import Connection
 from rookery.server.storage import SqliteStore
 from rookery.server.table import TAIL, Table
 from rookery.server.wire import Socket
@@ -194,6 +197,61 @@ def test_who_moves_is_told_first_and_nobody_twice(tmp_path: Path) -> None:
             assert texts == ["hello", "well"]
 
     asyncio.run(scene())
+
+
+def test_news_for_many_leave_room_for_what_comes_in() -> None:
+    """Whoever sends a command while everybody is being told waits for one slice of it, not for all;
+    one listener who fails keeps nothing from the others."""
+
+    async def scene() -> None:
+        herald, told = Herald(), list[int]()
+
+        def tell(number: int) -> None:
+            time.sleep(SLICE)
+            told.append(number)
+            if number == 3:
+                raise RuntimeError("a listener broke")
+
+        failures = list[str]()
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: failures.append(str(context["exception"])))
+        for number in range(8):
+            herald.soon(functools.partial(tell, number))
+        lengths = []
+        while len(told) < 8:
+            await asyncio.sleep(0)
+            lengths.append(len(told))
+        assert lengths == sorted(set(lengths)) == [1, 2, 3, 4, 5, 6, 7, 8]
+        assert told == list(range(8))
+        assert failures == ["a listener broke"]
+        herald.soon(functools.partial(tell, 8))  # and it goes on later
+        await asyncio.sleep(0)
+        assert told[-1] == 8
+
+    asyncio.run(scene())
+
+
+def test_news_go_out_with_the_answer_that_follows_them() -> None:
+    written = list[tuple[bytes, ...]]()
+
+    def write(*frames: bytes) -> bool:
+        written.append(frames)
+        return True
+
+    connection = Connection(0, write)
+    seen = p.TableView(
+        id="t", game="oliver", status="waiting", options={}, speed="live", seats=[], you=0, n=0,
+        decision=0,
+    )  # fmt: skip
+    update = p.Update(events=[], chat=[], table=seen)
+    connection.tell(update)
+    connection.asked = True
+    connection.tell(update)
+    assert len(written) == 1
+    connection.answer(p.Ack(id="command-1"))
+    connection.tell(update)
+    frames = [[msgspec.json.decode(frame)["t"] for frame in each] for each in written]
+    assert frames == [["update"], ["update", "ack"], ["update"]]
 
 
 # R6: a network that loses order -------------------------------------------------------------------

@@ -100,6 +100,9 @@ class Figures:
     p95: float = 0.0
     p99: float = 0.0
     longest: float = 0.0
+    told_p50: float = 0.0  # until another seat of the table has been shown the move
+    told_p95: float = 0.0
+    told_p99: float = 0.0
     errors: dict[str, int] = field(default_factory=dict)
     memory_start: float | None = None
     memory_end: float | None = None
@@ -144,11 +147,16 @@ class Load:
         self.figures = Figures(arguments.tables, arguments.seats, arguments.rate, arguments.seconds)
         self.measuring = False
         self.times: list[float] = []
+        self.told: list[float] = []
         self.errors: Counter[str] = Counter()
         self.ended = 0
 
     def failed(self, what: str) -> None:
         self.errors[what] += 1
+
+    def shown(self, began: float) -> None:
+        if self.measuring:
+            self.told.append(1000 * (time.perf_counter() - began))
 
     async def ready(self, client: Any) -> None:
         """Wait until the server answers."""
@@ -184,6 +192,7 @@ class Load:
             tokens.append(answer.json()["token"])
         players = [Player(self, table, token) for token in tokens]
         for player in players:
+            player.others = [other for other in players if other is not player]
             await player.connect()
         return players
 
@@ -196,6 +205,8 @@ class Player:
         self.table = table
         self.token = token
         self.seen: Seen | None = None
+        self.others: list[Player] = []
+        self.news: float | None = None  # when another seat sent a move that is to be shown here
         self.waiting: dict[str, asyncio.Future[Frame]] = {}
         self.socket: Any = None
         self.reader: asyncio.Task[None] | None = None
@@ -242,6 +253,9 @@ class Player:
                 frame = decode(text)
                 if frame.table is not None:
                     self.seen = frame.table
+                    if self.news is not None:
+                        self.load.shown(self.news)
+                        self.news = None
                 if frame.id is not None and frame.id in self.waiting:
                     self.waiting.pop(frame.id).set_result(frame)
         except websockets.ConnectionClosed as closed:
@@ -259,6 +273,8 @@ class Player:
         future: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
         self.waiting[cmd] = future
         began = time.perf_counter()
+        for other in self.others:
+            other.news = began
         await self.socket.send(json.dumps(command))
         try:
             async with asyncio.timeout(30):
@@ -347,10 +363,10 @@ async def measure(load: Load, progress: Progress) -> Figures:
             asyncio.create_task(play_at(load, client, number, players))
             for number, players in enumerate(tables)
         ]
+        gc.collect()  # now: a pause of ours later would count as the server's,
+        gc.disable()  # and so would the moves that pile up during it
         await wait(progress, "warming up", arguments.warm_up)
         figures.memory_start, cpu = await load.resources(client)
-        gc.collect()
-        gc.disable()  # a pause here would count as the server's
         load.measuring, began, own = True, time.perf_counter(), time.process_time()
         machine = machine_times()
         sampler = asyncio.create_task(sample(load, client))
@@ -372,17 +388,24 @@ async def measure(load: Load, progress: Progress) -> Figures:
             for player in players:
                 if player.reader is not None:
                     player.reader.cancel()
-    times = sorted(load.times)
-    figures.moves, figures.seconds = len(times), round(lasted, 1)
-    figures.moves_per_second = round(len(times) / lasted, 1)
+    figures.moves, figures.seconds = len(load.times), round(lasted, 1)
+    figures.moves_per_second = round(len(load.times) / lasted, 1)
     figures.matches_ended = load.ended
-    if times:
-        at = [times[min(len(times) - 1, int(share * len(times)))] for share in (0.5, 0.95, 0.99, 1)]
-        figures.p50, figures.p95, figures.p99, figures.longest = (round(t, 1) for t in at)
+    figures.p50, figures.p95, figures.p99, figures.longest = quantiles(load.times)
+    figures.told_p50, figures.told_p95, figures.told_p99, _ = quantiles(load.told)
     figures.errors = dict(load.errors)
     if cpu is not None and cpu_end is not None:
         figures.cpu = round((cpu_end - cpu) / lasted, 3)
     return figures
+
+
+def quantiles(times: list[float]) -> list[float]:
+    """The 50th, 95th and 99th percentile, and the longest."""
+    if not times:
+        return [0.0] * 4
+    times = sorted(times)
+    places = [min(len(times) - 1, int(share * len(times))) for share in (0.5, 0.95, 0.99, 1)]
+    return [round(times[place], 1) for place in places]
 
 
 def machine_times() -> list[int] | None:
@@ -454,6 +477,9 @@ def show(figures: Figures) -> None:
         "acknowledged in ms, p50 / p95 / p99", f"{figures.p50} / {figures.p95} / {figures.p99}"
     )
     table.add_row("longest", f"{figures.longest} ms")
+    if figures.told_p50:
+        told = f"{figures.told_p50} / {figures.told_p95} / {figures.told_p99}"
+        table.add_row("shown to the others in ms, the same", told)
     table.add_row(
         "errors", ", ".join(f"{n} {what}" for what, n in figures.errors.items()) or "none"
     )

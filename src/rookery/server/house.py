@@ -18,6 +18,7 @@ from rookery.kernel.state import Data
 from rookery.server.clocks import PACES, Clock, LoopClock
 from rookery.server.cluster import Cluster
 from rookery.server.config import Config
+from rookery.server.herald import Herald
 from rookery.server.hints import Hints, NotifyHints, RedisHints
 from rookery.server.metrics import Metrics
 from rookery.server.parts import Refusal, Settings
@@ -64,6 +65,7 @@ class House:
         self.on_turn: Callable[[Table], None] | None = None  # told of every new decision
         self.tables: dict[str, Table] = {}
         self.metrics = Metrics(self)
+        self.herald = Herald()
         self._loading: dict[str, asyncio.Lock] = {}
         self._used: dict[str, float] = {}
         self._collected = self.clock.now()
@@ -108,10 +110,15 @@ class House:
             table_id, game, seats, data, public, "waiting", now, now, owner=self.node, epoch=1
         )
         await self.store.create(row, [], {})
-        table = Table(row, self.store, self.clock, self.thinkers, self._forget)
-        table.on_turn = self._turned
+        table = self._table(row)
         self.tables[table_id] = table
         self._used[table_id] = self.clock.now()
+        return table
+
+    def _table(self, row: TableRow) -> Table:
+        table = Table(row, self.store, self.clock, self.thinkers, self._forget)
+        table.on_turn = self._turned
+        table.herald = self.herald
         return table
 
     async def find(self, table_id: str, force: bool = False) -> Table | None:
@@ -139,8 +146,7 @@ class House:
             return None
         if row.owner != self.node:
             raise Elsewhere(table_id, str(row.owner))
-        table = Table(row, self.store, self.clock, self.thinkers, self._forget)
-        table.on_turn = self._turned
+        table = self._table(row)
         await table.load()
         self.tables[table_id] = table
         if self.cluster is not None:

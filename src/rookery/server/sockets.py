@@ -35,9 +35,11 @@ class Connection:
     """One socket at a table: what the client does not take at once waits in a bounded queue, so
     that a slow one holds up nobody."""
 
-    def __init__(self, viewer: Viewer, write: Callable[[bytes], bool]) -> None:
+    def __init__(self, viewer: Viewer, write: Callable[..., bool]) -> None:
         self.viewer = viewer
         self.write = write
+        self.asked = False  # a command is being carried out:
+        self.told: list[bytes] = []  # what it changes goes out together with its answer
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self.waiting = 0  # frames that are queued or just being sent,
         self.size = 0  # and how large they are
@@ -46,22 +48,31 @@ class Connection:
         self.heard = time.monotonic()
 
     def tell(self, update: p.Update) -> None:
-        self.send(p.encode(update))
+        if self.asked:
+            self.told.append(p.encode(update))
+        else:
+            self.send(p.encode(update))
+
+    def answer(self, answer: p.Ack | p.Refused) -> None:
+        self.asked = False
+        self.send(*self.told, p.encode(answer))
+        self.told.clear()
 
     def away(self) -> None:
         self.moved = True
         if self.queue.empty():
             self.queue.put_nowait(b"")  # wake the sender
 
-    def send(self, frame: bytes) -> None:
-        if self.lost or (not self.waiting and self.write(frame)):
+    def send(self, *frames: bytes) -> None:
+        if self.lost or (not self.waiting and self.write(*frames)):
             return
-        if self.queue.full() or self.size > QUEUE_BYTES:
-            self.lost = True
-            return
-        self.queue.put_nowait(frame)
-        self.waiting += 1
-        self.size += len(frame)
+        for frame in frames:
+            if self.queue.full() or self.size > QUEUE_BYTES:
+                self.lost = True
+                return
+            self.queue.put_nowait(frame)
+            self.waiting += 1
+            self.size += len(frame)
 
     def sent(self, frame: bytes) -> None:
         self.waiting -= 1
@@ -135,7 +146,7 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
             task.cancel()
 
 
-def no_shortcut(frame: bytes) -> bool:
+def no_shortcut(*frames: bytes) -> bool:
     """Under another web server than ours every frame takes its turn."""
     return False
 
@@ -169,9 +180,10 @@ async def listen(socket: WebSocket[Any, Any, Any], table: Table, connection: Con
             connection.send(p.encode(p.Pong(now=round(1000 * table.clock.wall()))))
         else:
             began = time.perf_counter()
+            connection.asked = True
             answer = await table.command(connection.viewer, frame)
+            connection.answer(answer)
             house_of(socket).metrics.answered(began, answer)
-            connection.send(p.encode(answer))
 
 
 def frame_id(frame: p.FromClient | None) -> str | None:

@@ -26,6 +26,7 @@ from rookery.record import Record
 from rookery.server import protocol as p
 from rookery.server.clocks import BANK_RESERVE, PACES, Clock, Pace
 from rookery.server.commands import change_of
+from rookery.server.herald import Herald
 from rookery.server.keeper import Keeper
 from rookery.server.orders import round_of
 from rookery.server.parts import (
@@ -109,6 +110,7 @@ class Table:
         self.hinting: set[int] = set()  # seats that a hint is being worked out for
         self.keeper = Keeper(self)
         self.on_turn: Callable[[Table], None] | None = None  # told of every new decision
+        self.herald = Herald()  # a house has one for all its tables
 
     def viewers(self) -> list[Viewer]:
         return [None, *range(self.row.seats)]
@@ -496,7 +498,7 @@ class Table:
         self._tell(mine, seen, news)
         if others and not quiet:
             self.untold = (others, seen, news)
-            asyncio.get_running_loop().call_soon(self._tell_others)
+            self.herald.soon(self._tell_others)
 
     def _tell_others(self) -> None:
         if self.untold is not None:
