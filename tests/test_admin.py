@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
+from rookery.server.house import new_id
 from rookery.server.storage import open_store
 from rookery.server.verify import verify
 from tests.machines import Client, Player, Postgres, Server
@@ -46,6 +47,12 @@ def admin(database: str, *arguments: str, code: int = 0) -> Any:
     )
     assert done.returncode == code, done.stderr
     return json.loads(done.stdout) if done.stdout else done.stderr
+
+
+def test_ids_of_tables_can_be_typed_as_arguments() -> None:
+    ids = {new_id() for _ in range(2000)}
+    assert len(ids) == 2000
+    assert all(one.isalnum() for one in ids)
 
 
 def test_tables_are_looked_after_while_they_are_played_at(server: Server) -> None:

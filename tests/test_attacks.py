@@ -186,9 +186,11 @@ def test_19_a_bots_pause_is_drawn_before_it_sees_its_hand(
         waits: list[tuple[float, float]] = []
         real = Keeper._bot_turn
 
-        async def note(self: Keeper, seat: int, level: str, decision: int, pause: float) -> None:
+        async def note(
+            self: Keeper, seat: int, level: str, decision: int, pause: float, hesitant: bool
+        ) -> None:
             asked = world.clock.now()
-            await real(self, seat, level, decision, pause)
+            await real(self, seat, level, decision, pause, hesitant)
             waits.append((pause, world.clock.now() - asked))
 
         Keeper._bot_turn = note  # type: ignore[method-assign]

@@ -208,6 +208,27 @@ def test_more_time_has_no_name_and_an_end(tmp_path: Path) -> None:
     assert heard[0] == heard[1]
 
 
+@pytest.mark.parametrize("hesitant", [1, 10**9])
+def test_a_bot_asks_for_more_time_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hesitant: int
+) -> None:
+    """If only people did, it would tell that one of them has something to think about."""
+    monkeypatch.setattr("rookery.server.keeper.HESITANT", hesitant)
+
+    async def scene(world: World) -> None:
+        table = await at(world, window(least=2))
+        limit, bot = table.limit(), state_of(table).deciders()[0]
+        assert limit is not None
+        table.seats[bot].kind = "cutpurse"
+        table.wake()
+        await world.pass_time(LIVE.bot[1] + 0.1)
+        assert not state_of(table).asking >> bot & 1  # it has answered, too
+        assert table.more_time == (1 if hesitant == 1 else 0)
+        assert (table.limit() or 0.0) - limit == (10.0 if hesitant == 1 else 0.0)
+
+    play(tmp_path, scene)
+
+
 def test_an_answer_opens_a_window_with_its_own_full_time(tmp_path: Path) -> None:
     async def scene(world: World) -> None:
         rng = seeded(11)

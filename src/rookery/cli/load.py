@@ -273,6 +273,7 @@ class Player:
         future: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
         self.waiting[cmd] = future
         began = time.perf_counter()
+        self.news = None  # a move in secret that was never shown
         for other in self.others:
             other.news = began
         await self.socket.send(json.dumps(command))

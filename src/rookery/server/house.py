@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import secrets
+import string
 from collections.abc import Callable
 
 import msgspec
@@ -28,6 +29,7 @@ from rookery.server.thinkers import Thinkers
 
 log = logging.getLogger("rookery.server")
 
+LETTERS = string.ascii_letters + string.digits
 IDLE = 600.0  # seconds without a listener after which a table is put away
 RESTING = 60.0  # the same for a match that is over
 MAX_TABLES = 20_000
@@ -42,6 +44,11 @@ class Elsewhere(RookeryError):
         super().__init__("another process plays this table: try again")
         self.table_id = table_id
         self.node = node
+
+
+def new_id() -> str:
+    """A name for links and commands that nobody guesses; a dash in front would look like an option."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
 class House:
@@ -105,7 +112,7 @@ class House:
             raise Refusal("full", "the house is full: try again later")
         now = self.clock.wall()
         data: Data = msgspec.to_builtins(settings)
-        table_id = secrets.token_urlsafe(9)
+        table_id = new_id()
         row = TableRow(
             table_id, game, seats, data, public, "waiting", now, now, owner=self.node, epoch=1
         )

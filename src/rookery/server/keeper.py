@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import logging
 import secrets
@@ -11,6 +12,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from rookery import bots
+from rookery.server import protocol as p
 from rookery.server.orders import ordered
 from rookery.server.parts import Change, Refusal
 from rookery.server.storage import StorageDown
@@ -24,6 +26,9 @@ log = logging.getLogger("rookery.server")
 TAKEOVER_BOT = "cutpurse"
 AGAIN = 1.0  # seconds until something that could not be stored is tried once more
 INSTANT = 0.02  # seconds that a bot takes which hardly thinks
+HESITANT = (
+    40  # a bot asks for more time in one of so many windows: if only people did, it would tell
+)
 
 
 @functools.cache
@@ -162,12 +167,18 @@ class Keeper:
             return
         self._asked = {asked for asked in self._asked if asked[1] == table.decision}
         self._asked.add((seat, table.decision, made))
-        pause = 0.0  # where only bots are left there is nobody to keep anything from
-        if any(one.alive for one in table.seats):
-            pause = thinking(table.game.name, level) + self._pause()  # before it sees its hand
-        self._run(self._bot_turn(seat, level, table.decision, pause))
+        pause, hesitant = (
+            0.0,
+            False,
+        )  # where only bots are left there is nothing to hide from anybody
+        if any(one.alive for one in table.seats):  # both drawn before it sees its hand
+            pause = thinking(table.game.name, level) + self._pause()
+            hesitant = secrets.randbelow(HESITANT) == 0
+        self._run(self._bot_turn(seat, level, table.decision, pause, hesitant))
 
-    async def _bot_turn(self, seat: int, level: str, decision: int, pause: float) -> None:
+    async def _bot_turn(
+        self, seat: int, level: str, decision: int, pause: float, hesitant: bool
+    ) -> None:
         table = self.table
         assert table.match is not None
         state = table.match.state
@@ -189,7 +200,24 @@ class Keeper:
             waited = asyncio.Event()
             self.table.clock.call_later(due - table.clock.now(), waited.set)
             await waited.wait()
+        if hesitant:
+            await self._hesitate(seat, decision)
         await self._play(seat, [table.game.vocabulary.word(move)], decision)
+
+    async def _hesitate(self, seat: int, decision: int) -> None:
+        """A bot asks for more time in a window, as people do who have something to think about."""
+        from rookery.server.commands import change_of
+
+        table = self.table
+        async with table.lock:
+            if not await self._settled() or decision != table.decision or table.match is None:
+                return
+            frames = table.match.state.frames
+            if not frames or frames[-1].passing() < 0:
+                return
+            ask = p.MoreTime(id=f"hesitant-{seat}")
+            with contextlib.suppress(Refusal, StorageDown):  # no clock, or no more time to be had
+                await table.write(table.auto("more-time"), change_of(table, seat, ask))
 
     # Clocks
 
