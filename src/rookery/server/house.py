@@ -47,7 +47,7 @@ class Elsewhere(RookeryError):
 
 
 def new_id() -> str:
-    """A name for links and commands that nobody guesses; a dash in front would look like an option."""
+    """A name for links and commands that nobody guesses, and that never looks like an option."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
