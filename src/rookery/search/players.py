@@ -10,7 +10,7 @@ from rookery.bots import Thinker
 from rookery.bots.scripted import instinct_of, mind_of
 from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.state import Data, Game, State
-from rookery.search.tree import Node, Search
+from rookery.search.tree import ALWAYS, Node, Search
 
 BATCH = 8  # worlds between two looks at the clock
 SURE = 64  # worlds of a move before it can be beyond doubt,
@@ -41,6 +41,7 @@ class Tuning:
     reach: int = 8  # decisions that the trees look ahead
     depth: int = 60  # decisions after the tree before a playout is judged
     rounds: int = 0  # of turns, after which a world is judged instead, in games that count them
+    near: int = ALWAYS  # turns that are played by instinct; a glance must do for later ones
     caution: float = 1.0  # standard errors by which a move must beat what instinct would do
 
 
@@ -107,6 +108,7 @@ class Searcher(Thinker):
             self.tuning.depth,
             self.tuning.rounds * root.seats,
             self.tuning.whim,
+            self.tuning.near,
         )
         self.reuse(search, view)
         self.remember(search)

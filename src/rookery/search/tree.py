@@ -28,6 +28,7 @@ INSTINCT: Final = 1  # by instinct,
 WHIM: Final = 2  # or not at all
 HIDDEN_MOVE: Final = 0xFFFFF
 EXPLORE: Final = 0.2  # the share of curiosity in mixed choices
+ALWAYS: Final = 1_000_000
 FAVOUR: Final = 0.4  # how much of the attention instinct's move gets beyond its equal share
 
 
@@ -105,6 +106,7 @@ class Search:
         depth: int = 100_000,
         turns: int = 0,
         whim: float = 0.0,
+        near: int = ALWAYS,
     ) -> None:
         self.root = root
         self.seat = seat
@@ -119,6 +121,7 @@ class Search:
         self.depth = depth  # how many moves a playout may last before it is judged as it stands
         self.turns = turns  # after how many turns a world is judged instead; 0: does not matter
         self.last_turn: int = instinct.turns_begun(root) + turns
+        self.near: int = instinct.turns_begun(root) + near  # after this turn a glance must do
         self.iterations: int = 0
         self.rewards: list[float] = [0.0] * root.seats  # of all seats, summed up
         self.trees: list[Node] = [Node() for _ in range(root.seats)]
@@ -161,7 +164,7 @@ class Search:
                 if habit == WHIM:
                     move = moves[self.rng.below(len(moves))]
                 else:
-                    move = self.instinct.hurry(world, seat, moves, self.rng)
+                    move = self.usual(world, seat, moves)
             else:
                 node = at[seat]
                 if node is None:
@@ -207,8 +210,7 @@ class Search:
         self.whim[seat] = int(self.whim[seat] * scale)
 
     def finish(self, world: State) -> None:
-        """Play on by instinct until the world can be judged."""
-        instinct = self.instinct
+        """Play on as usual until the world can be judged."""
         left = self.depth
         while world.asking and not self.is_far(world, left):
             left -= 1
@@ -219,7 +221,13 @@ class Search:
             if len(moves) == 1:
                 world.apply(seat, moves[0])
             else:
-                world.apply(seat, instinct.hurry(world, seat, moves, self.rng))
+                world.apply(seat, self.usual(world, seat, moves))
+
+    def usual(self, world: State, seat: int, moves: list[int]) -> int:
+        """What somebody is expected to do: by instinct in the turns at hand, later at a glance."""
+        if self.instinct.turns_begun(world) > self.near:
+            return world.lean(seat, moves, self.rng)
+        return self.instinct.hurry(world, seat, moves, self.rng)
 
     def pick(self, world: State, node: Node, moves: list[int], seat: int, secret: bool) -> Step:
         places = [node.slot(move) for move in moves]

@@ -14,7 +14,7 @@ WEIGHTS = [
 ]  # fmt: skip
 
 # A world is judged when everybody has had a turn: by then it shows what a marker was worth.
-TUNING = Tuning(reach=8, depth=0, rounds=1, caution=2.0)
+TUNING = Tuning(reach=8, depth=0, rounds=1, near=0, caution=2.0)
 
 
 def instinct(game: Game) -> Instinct:
