@@ -30,7 +30,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.static_files import create_static_files_router
 from litestar.stores.base import Store
 from litestar.stores.memory import MemoryStore
@@ -76,13 +76,15 @@ class Tables(Controller):
     async def lobby(
         self,
         request: Request[Any, Any, Any],
-        status: Literal["waiting", "playing", "over"] = "waiting",
+        status: FromQuery[Literal["waiting", "playing", "over"]] = "waiting",
     ) -> list[p.TableInfo]:
         """The public tables that wait for players, are being played at, or are over."""
         return [table_info(row) for row in await house_of(request).store.listed(status, 50)]
 
     @post("/")
-    async def make(self, request: Request[Any, Any, Any], data: p.NewTable) -> p.SeatGiven:
+    async def make(
+        self, request: Request[Any, Any, Any], data: JSONBody[p.NewTable]
+    ) -> p.SeatGiven:
         """Make a table, sit down at its first seat, and fill other seats with bots."""
         house = house_of(request)
         if data.game not in games.NAMES:
@@ -116,8 +118,8 @@ class Tables(Controller):
     async def look(
         self,
         request: Request[Any, Any, Any],
-        table_id: str,
-        last: Annotated[int | None, Parameter(ge=0, le=2**31)] = None,
+        table_id: FromPath[str],
+        last: Annotated[int | None, QueryParameter(ge=0, le=2**31)] = None,
     ) -> p.Update:
         """The table as the holder of the token may see it, and what happened since `last`."""
         table = await find(house_of(request), table_id)
@@ -127,8 +129,8 @@ class Tables(Controller):
     async def events(
         self,
         request: Request[Any, Any, Any],
-        table_id: str,
-        since: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
+        table_id: FromPath[str],
+        since: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
     ) -> p.Events:
         """Everything that the holder of the token was told from an event on, a part at a time."""
         house = house_of(request)
@@ -150,7 +152,7 @@ class Tables(Controller):
         },
     )
     async def command(
-        self, request: Request[Any, Any, Any], table_id: str, data: p.AnyCommand
+        self, request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[p.AnyCommand]
     ) -> Response[p.Ack | p.Refused]:
         """The same commands as over the socket."""
         table = await find(house_of(request), table_id)
@@ -164,7 +166,11 @@ class Tables(Controller):
 
     @post("/{table_id:str}/seats/{seat:int}")
     async def sit(
-        self, request: Request[Any, Any, Any], table_id: str, seat: int, data: p.NewSeat
+        self,
+        request: Request[Any, Any, Any],
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[p.NewSeat],
     ) -> p.SeatGiven:
         """Sit down at an open seat; the host may seat a bot there instead."""
         house = house_of(request)
@@ -185,7 +191,9 @@ class Tables(Controller):
         return p.SeatGiven(table=table.id, seat=seat, token=token)
 
     @post("/{table_id:str}/rematch")
-    async def rematch(self, request: Request[Any, Any, Any], table_id: str) -> p.SeatGiven:
+    async def rematch(
+        self, request: Request[Any, Any, Any], table_id: FromPath[str]
+    ) -> p.SeatGiven:
         """Another match like this one: the first who asks makes the table, the others find it."""
         house = house_of(request)
         table = await find(house, table_id)
@@ -259,7 +267,7 @@ TEXTS = {"words": "words.{lang}.ftl", "rules": "rules.{lang}.md"}
 
 
 @get("/api/games/{game:str}/cards", cache=60)
-async def cards(game: str) -> dict[str, Any]:
+async def cards(game: FromPath[str]) -> dict[str, Any]:
     """Every card of a game, with its source."""
     if game not in games.NAMES:
         raise NotFoundException("there is no such game")
@@ -268,7 +276,7 @@ async def cards(game: str) -> dict[str, Any]:
 
 
 @get("/api/games/{game:str}/board", cache=60)
-async def board(game: str) -> dict[str, Any]:
+async def board(game: FromPath[str]) -> dict[str, Any]:
     """The map of a game: for each side a picture and the coordinates of its spaces."""
     folder = games.folder(game)
     if game not in games.NAMES or not (folder / "board.yaml").is_file():
@@ -285,7 +293,7 @@ async def board(game: str) -> dict[str, Any]:
 
 
 @get(["/t/{rest:path}", "/rules/{rest:path}", "/replay/{rest:path}"], media_type=MediaType.HTML)
-async def page(rest: str) -> str:
+async def page(rest: FromPath[str]) -> str:
     """Pages of the client: one file, whatever the address."""
     file = CLIENT / "index.html"
     if not file.is_file():
@@ -294,7 +302,9 @@ async def page(rest: str) -> str:
 
 
 @get("/api/games/{game:str}/{what:str}", media_type=MediaType.TEXT, cache=60)
-async def text(game: str, what: str, lang: Literal["en", "de"] = "en") -> str:
+async def text(
+    game: FromPath[str], what: FromPath[str], lang: FromQuery[Literal["en", "de"]] = "en"
+) -> str:
     """Words (Fluent) or rules (Markdown) of a game."""
     if game not in games.NAMES or what not in TEXTS:
         raise NotFoundException("there is no such text")

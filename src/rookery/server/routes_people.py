@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Controller, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from rookery.server import protocol as p
 from rookery.server.accounts import COOKIE, LASTS, Accounts, Session
@@ -63,7 +64,9 @@ class People(Controller):
     path = "/api"
 
     @post("/account", status_code=201)
-    async def create(self, request: AnyRequest, data: p.Credentials) -> Response[p.Account]:
+    async def create(
+        self, request: AnyRequest, data: JSONBody[p.Credentials]
+    ) -> Response[p.Account]:
         """A new account; one is signed in at once."""
         name = cleaned(data.name)
         if not name:
@@ -75,7 +78,9 @@ class People(Controller):
         return self._signed_in(request, session, 201)
 
     @post("/session", status_code=200)
-    async def sign_in(self, request: AnyRequest, data: p.Credentials) -> Response[p.Account]:
+    async def sign_in(
+        self, request: AnyRequest, data: JSONBody[p.Credentials]
+    ) -> Response[p.Account]:
         """Sign in: the answer brings a cookie."""
         slow_down(request, cleaned(data.name))
         session = await accounts_of(request).sign_in(cleaned(data.name), data.passphrase)
@@ -95,7 +100,7 @@ class People(Controller):
         return await self.account(request, session_of(request))
 
     @put("/account/seats", status_code=200)
-    async def keep(self, request: AnyRequest, data: p.KeepSeat) -> p.Account:
+    async def keep(self, request: AnyRequest, data: JSONBody[p.KeepSeat]) -> p.Account:
         """Keep a seat with the account."""
         session = session_of(request)
         tokens = await house_of(request).store.tokens(data.table)
@@ -138,7 +143,9 @@ class Messages(Controller):
         return p.PushKey(key=push_of(request).key)
 
     @post("/tables/{table_id:str}/push", status_code=204)
-    async def subscribe(self, request: AnyRequest, table_id: str, data: p.Subscription) -> None:
+    async def subscribe(
+        self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[p.Subscription]
+    ) -> None:
         """Tell this seat when it is its turn: by Web Push, or by a webhook."""
         table = await find(house_of(request), table_id)
         seat = seat_of(request, table)
@@ -149,7 +156,7 @@ class Messages(Controller):
 
     @delete("/tables/{table_id:str}/push", status_code=204)
     async def unsubscribe(
-        self, request: AnyRequest, table_id: str, address: str | None = None
+        self, request: AnyRequest, table_id: FromPath[str], address: FromQuery[str | None] = None
     ) -> None:
         """No more messages to this address; without one, to none."""
         table = await find(house_of(request), table_id)

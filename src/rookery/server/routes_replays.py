@@ -10,7 +10,7 @@ from typing import Annotated
 
 from litestar import Controller, MediaType, get, post
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from rookery import games
 from rookery.record import Record, parse, replay
@@ -29,8 +29,8 @@ from rookery.speaker import cleaned
 HINT_SECONDS = 0.5
 MAX_MOVES = 20_000
 
-At = Annotated[int | None, Parameter(ge=0, le=10**6)]
-Eyes = Annotated[int | None, Parameter(query="as", ge=0, le=7)]
+At = Annotated[int | None, QueryParameter(ge=0, le=10**6)]
+Eyes = Annotated[int | None, QueryParameter(name="as", ge=0, le=7)]
 
 
 async def finished(request: AnyRequest, table_id: str, eyes: int | None = None) -> Table:
@@ -54,7 +54,7 @@ class Replays(Controller):
     path = "/api/tables/{table_id:str}"
 
     @post("/hint", status_code=200)
-    async def hint(self, request: AnyRequest, table_id: str) -> p.Hint:
+    async def hint(self, request: AnyRequest, table_id: FromPath[str]) -> p.Hint:
         """What a search would do in this seat's place, from this seat's view."""
         table = await find(house_of(request), table_id)
         seat = seat_of(request, table)
@@ -92,14 +92,16 @@ class Replays(Controller):
 
     @get("/replay")
     async def replayed(
-        self, request: AnyRequest, table_id: str, at: At = None, eyes: Eyes = None
+        self, request: AnyRequest, table_id: FromPath[str], at: At = None, eyes: Eyes = None
     ) -> p.ReplayView:
         """A finished match after move `at`, as seat `as` (or a spectator) saw it then."""
         film = await films_of(request).of(await finished(request, table_id, eyes))
         return film.shot(len(film.lines) if at is None else at, eyes)
 
     @get("/steps")
-    async def steps(self, request: AnyRequest, table_id: str, eyes: Eyes = None) -> p.Steps:
+    async def steps(
+        self, request: AnyRequest, table_id: FromPath[str], eyes: Eyes = None
+    ) -> p.Steps:
         """All moves of a finished match, as seat `as` (or a spectator) saw them."""
         table = await finished(request, table_id, eyes)
         film = await films_of(request).of(table)
@@ -113,7 +115,7 @@ class Replays(Controller):
         )
 
     @get("/analysis")
-    async def analysis(self, request: AnyRequest, table_id: str) -> p.Analysis:
+    async def analysis(self, request: AnyRequest, table_id: FromPath[str]) -> p.Analysis:
         """How chances and scores went; the first who asks sets it going, ask again until `done`."""
         table = await finished(request, table_id)
         if table.thinkers is None:
@@ -121,7 +123,7 @@ class Replays(Controller):
         return await films_of(request).analysis(table)
 
     @get("/record", media_type=MediaType.TEXT)
-    async def record(self, request: AnyRequest, table_id: str) -> str:
+    async def record(self, request: AnyRequest, table_id: FromPath[str]) -> str:
         """The record of a finished match; of a running one, its public headers only."""
         table = await find(house_of(request), table_id)
         if table.match is None:
@@ -139,7 +141,7 @@ class Replays(Controller):
 
 
 @post("/api/records", status_code=200)
-async def import_record(request: AnyRequest, data: p.Imported) -> p.ReplayId:
+async def import_record(request: AnyRequest, data: JSONBody[p.Imported]) -> p.ReplayId:
     """Keep a record that somebody brings along, once every move of it has been checked.
 
     The same record always gets the same id; the replay endpoints take it like a table's.

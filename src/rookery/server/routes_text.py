@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from litestar import Request, get
+from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from rookery.server.parts import Refusal
@@ -22,7 +23,9 @@ class TableText(Struct, kw_only=True):
 
 @get("/api/tables/{table_id:str}/text")
 async def in_words(
-    request: Request[Any, Any, Any], table_id: str, lang: Literal["en", "de"] = "en"
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    lang: FromQuery[Literal["en", "de"]] = "en",
 ) -> TableText:
     """The table as text, as the holder of the token may see it."""
     table = await find(house_of(request), table_id)

@@ -13,6 +13,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
+from litestar.params import FromPath
 
 from rookery.server import protocol as p
 from rookery.server.clocks import Bucket
@@ -80,7 +81,7 @@ class Connection:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Live play: `hello` first, then commands; updates and answers come back."""
     if not same_origin(socket, socket.app.state.config):
         await socket.close(4403, "another site may not speak for you")
