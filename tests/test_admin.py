@@ -204,6 +204,7 @@ def test_load_measures_a_server_of_its_own(tmp_path: Path) -> None:
     assert figures["errors"] == {}
     assert figures["moves"] >= 10
     assert 0 < figures["p50"] <= figures["p99"] <= figures["longest"]
+    assert 0 < figures["told_p50"] <= figures["told_p99"]
     assert figures["memory_end"] > 10
     refused = subprocess.run(
         [sys.executable, "-m", "rookery", "load", "--url", "https://example.org"],

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from scipy.optimize import linprog
 
 from rookery import bots, games
-from rookery.bots.scripted import instinct_of
+from rookery.bots.scripted import instinct_of, mind_of
 from rookery.kernel.chance import seeded
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.playout import playout
@@ -220,3 +220,26 @@ def likelihood(search: Search, plan: list[int]) -> float:
             return chance
         node = child
     return chance
+
+
+def test_later_turns_are_imagined_at_a_glance() -> None:
+    """Swindler: instinct in the turn at hand, the quick policy afterwards."""
+    game = games.load("swindler")
+    world = game.new(3, 7)
+    while world.frames[-1].data()["frame"] != "reserve":
+        world.apply(world.deciders()[0], world.moves(world.deciders()[0])[0])
+    instinct = mind_of(game)
+    search = Search(world.copy(), 0, seeded(1), instinct, near=0)
+    first, unlike = instinct.turns_begun(world), 0
+    while instinct.turns_begun(world) < first + 8:
+        seat = world.deciders()[0]
+        moves = world.moves(seat)
+        search.rng = seeded(5)
+        usual = search.usual(world, seat, moves)
+        careful = instinct.hurry(world, seat, moves, seeded(5))
+        glance = world.lean(seat, moves, seeded(5))
+        later = instinct.turns_begun(world) > first
+        assert usual == (glance if later else careful)
+        unlike += later and glance != careful
+        world.apply(seat, careful)
+    assert unlike > 3

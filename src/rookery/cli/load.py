@@ -34,7 +34,7 @@ from rookery.kernel.errors import BadOption
 
 ABOUT = """\
 Plays random moves at many tables at once, over real sockets, and measures the time from sending a
-move until the server says that it is stored for good.
+move until the server says that it is stored for good, and until the others have been shown it.
 
     rookery load                                    a minute of 100 tables, on a server of its own
     rookery load --tables 1000                      what docs/load.md shows

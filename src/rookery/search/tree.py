@@ -28,7 +28,7 @@ INSTINCT: Final = 1  # by instinct,
 WHIM: Final = 2  # or not at all
 HIDDEN_MOVE: Final = 0xFFFFF
 EXPLORE: Final = 0.2  # the share of curiosity in mixed choices
-ALWAYS: Final = 1_000_000
+ALWAYS: Final = 1_000_000  # turns: more than any match has
 FAVOUR: Final = 0.4  # how much of the attention instinct's move gets beyond its equal share
 
 

@@ -26,9 +26,7 @@ log = logging.getLogger("rookery.server")
 TAKEOVER_BOT = "cutpurse"
 AGAIN = 1.0  # seconds until something that could not be stored is tried once more
 INSTANT = 0.02  # seconds that a bot takes which hardly thinks
-HESITANT = (
-    40  # a bot asks for more time in one of so many windows: if only people did, it would tell
-)
+HESITANT = 40  # a bot asks for more time in one of so many windows, so that asking tells nothing
 
 
 @functools.cache
@@ -167,10 +165,7 @@ class Keeper:
             return
         self._asked = {asked for asked in self._asked if asked[1] == table.decision}
         self._asked.add((seat, table.decision, made))
-        pause, hesitant = (
-            0.0,
-            False,
-        )  # where only bots are left there is nothing to hide from anybody
+        pause, hesitant = 0.0, False  # among bots there is nobody to keep anything from
         if any(one.alive for one in table.seats):  # both drawn before it sees its hand
             pause = thinking(table.game.name, level) + self._pause()
             hesitant = secrets.randbelow(HESITANT) == 0

@@ -13,7 +13,8 @@ WEIGHTS = [
     0.1117, 0.0717, -0.1409, -0.3172, 0.1447, -0.2171, -0.2135, -0.2160, -0.1368,
 ]  # fmt: skip
 
-# A world is judged when everybody has had a turn: by then it shows what a marker was worth.
+# A world is judged when everybody has had a turn: by then it shows what a marker was worth. A
+# glance at the turns after the one at hand makes room for many more worlds.
 TUNING = Tuning(reach=8, depth=0, rounds=1, near=0, caution=2.0)
 
 
