@@ -97,8 +97,14 @@ const given = await make({ game: "sneaks", seats: 3, bots: ["cutpurse", "cutpurs
 await phone.goto(link(given));
 await phone.waitForSelector(".choices button[data-move]");
 await check("phone", phone);
+const guest = await person(browser, { phone: true });
 for (const game of ["swindler", "oliver", "nohonor"]) {
-  await phone.goto(link(await make({ game, seats: 4, bots: Array(3).fill("cutpurse") })));
+  const other = await make({ game, seats: 4, bots: Array(3).fill("cutpurse") });
+  // One who only watches has nothing to press, and still has to be able to scroll.
+  await guest.goto(new URL(`/t/${other.table}`, url).href);
+  await guest.waitForSelector(".plates");
+  await check(`${game} watched on a phone`, guest, "main");
+  await phone.goto(link(other));
   await phone.waitForSelector(".choices button[data-move]");
   await check(`${game} phone`, phone, "main");
   await phone.locator('button[aria-label="Mehr"]').click();
@@ -114,5 +120,5 @@ await wren.waitForSelector(".controls input");
 await check("replay");
 console.log(`${new Set(seen).size} screens and prompts`);
 assert.deepEqual(problems, []);
-fine(wren, phone);
+fine(wren, phone, guest);
 await browser.close();

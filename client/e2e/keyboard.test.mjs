@@ -4,7 +4,7 @@ import { assert, fine, open, person, url } from "./browser.mjs";
 const browser = await open();
 const wren = await person(browser);
 await wren.goto(url);
-await wren.waitForSelector("article h2");
+await wren.waitForSelector("form.now button.primary:enabled"); // the games are told
 const tabTo = async (selector) => {
   for (let i = 0; i < 60; i++) {
     if (await wren.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
