@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rookery.games.swindler.instinct import PLAIN, SwindlerInstinct, Taste
+from rookery.games.swindler.rules.tables import CLING, FREELANCE, HAGGLE, HIDE, RECRUIT, SHRUG
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
 from rookery.search.players import Tuning
@@ -14,8 +15,10 @@ WEIGHTS = [
 ]  # fmt: skip
 
 # A world is judged when everybody has had a turn: by then it shows what a marker was worth. A
-# glance at the turns after the one at hand makes room for many more worlds.
-TUNING = Tuning(reach=8, depth=0, rounds=1, near=0, caution=2.0)
+# glance at the turns after the one at hand makes room for many more worlds. Trees would average
+# over what is drawn, but what to do next depends on just that: beyond the decision at hand it is
+# left to instinct.
+TUNING = Tuning(reach=1, depth=0, rounds=1, near=0, caution=2.0)
 
 
 def instinct(game: Game) -> Instinct:
@@ -23,7 +26,9 @@ def instinct(game: Game) -> Instinct:
 
 
 def mind(game: Game) -> Instinct:
-    """What the search goes by: it knows that markers left on the board cost points."""
+    """What the search goes by: it knows that markers left on the board cost points, and which
+    Master Thieves win matches."""
     taste = Taste()
     taste.exposed = 1.4
+    taste.thieves = [SHRUG, RECRUIT, HIDE, CLING, FREELANCE, HAGGLE]
     return SwindlerInstinct(WEIGHTS, taste)

@@ -58,7 +58,6 @@ from rookery.kernel.chance import Rng
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Data, State
 
-THIEVES: Final = [HAGGLE, FREELANCE, RECRUIT, CLING, SHRUG, HIDE]  # as we like them
 DEEPEST: Final = 5  # tiles in one theft that are worth a thought
 HURRIED: Final = 2
 
@@ -89,6 +88,7 @@ class Taste:
         self.angel = 0.3
         self.copycat = 3.0
         self.cards = 4.0  # enough in hand
+        self.thieves = [HAGGLE, FREELANCE, RECRUIT, CLING, SHRUG, HIDE]  # the best first
 
 
 PLAIN: Final = Taste()
@@ -159,6 +159,7 @@ class Thoughts:
         self.deepest = deepest
         self.taste = taste
         self.kept: float = taste.tile + taste.early_tile * (1.0 - lateness(s))
+        self.exposed: float = 0.0 if s.ability(me) == SHRUG else taste.exposed
         self.box: Tables = s.box
         self.frame: Data = s.frames[-1].data()
         self.sold: dict[tuple[int, ...], tuple[float, list[int]]] = {}  # see `sales`
@@ -206,7 +207,7 @@ class Thoughts:
                     left = self.without(order, left)
                     value -= self.taste.spent * order.coins
             else:
-                value -= self.taste.exposed
+                value -= self.exposed
                 if order.kind in (OWN, DISCARD):
                     value += self.taste.later * self.reward(order) * self.closeness(order, left)
         s.loot[self.me], s.fresh, s.drawn, s.forged = loot, fresh, before, forged
@@ -216,7 +217,7 @@ class Thoughts:
             if order.kind == FEAT:
                 share = min(1.0, feats[order.feat] / order.count)
                 if share == 1:
-                    value += self.reward(order) + self.taste.exposed
+                    value += self.reward(order) + self.exposed
                 else:
                     value += self.reward(order) * self.taste.later * share * share
         return value + sold
@@ -316,7 +317,7 @@ class Thoughts:
 
     def choose_thief(self, moves: list[int]) -> int:
         def place(move: int) -> int:
-            return THIEVES.index(self.box.thief_ability[move - self.box.choose])
+            return self.taste.thieves.index(self.box.thief_ability[move - self.box.choose])
 
         return min(moves, key=place)
 
