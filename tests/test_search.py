@@ -228,7 +228,7 @@ def test_later_turns_are_imagined_at_a_glance() -> None:
     world = game.new(3, 7)
     while world.frames[-1].data()["frame"] != "reserve":
         world.apply(world.deciders()[0], world.moves(world.deciders()[0])[0])
-    instinct = mind_of(game)
+    instinct = instinct_of(game)
     search = Search(world.copy(), 0, seeded(1), instinct, near=0)
     first, unlike = instinct.turns_begun(world), 0
     while instinct.turns_begun(world) < first + 8:
@@ -243,3 +243,26 @@ def test_later_turns_are_imagined_at_a_glance() -> None:
         unlike += later and glance != careful
         world.apply(seat, careful)
     assert unlike > 3
+
+
+def test_others_are_not_taken_for_as_keen() -> None:
+    """Swindler: each goes by instinct, the searching seat by a keener one; the Master Thieves that
+    scripted players like best are not those that win."""
+    game = games.load("swindler")
+    keen, plain = mind_of(game), instinct_of(game)
+    assert keen is not None
+    unlike = 0
+    for number in range(12):
+        world = game.new(4, number)
+        search = Search(world, 2, seeded(1), keen, others=plain)
+        while world.frames[-1].data()["frame"] == "choose-thief":
+            seat = world.deciders()[0]
+            moves = world.moves(seat)
+            by_keen = keen.hurry(world, seat, moves, seeded(5))
+            by_plain = plain.hurry(world, seat, moves, seeded(5))
+            wanted = by_keen if seat == 2 else by_plain
+            if len(moves) > 1:
+                assert search.usual(world, seat, moves) == wanted
+                unlike += by_keen != by_plain
+            world.apply(seat, wanted)
+    assert unlike > 10

@@ -16,11 +16,10 @@ def instinct_of(game: Game) -> Instinct:
     return made
 
 
-def mind_of(game: Game) -> Instinct:
+def mind_of(game: Game) -> Instinct | None:
     """What a search goes by: a keener instinct, where a game has one."""
-    module = import_module(f"rookery.games.{game.name}.bots")
-    made: Instinct = getattr(module, "mind", module.instinct)(game)
-    return made
+    make = getattr(import_module(f"rookery.games.{game.name}.bots"), "mind", None)
+    return make(game) if make else None
 
 
 class Scripted(Bot):

@@ -50,7 +50,8 @@ class Searcher(Thinker):
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
-        self.instinct = mind_of(game)
+        self.others = instinct_of(game)
+        self.instinct = mind_of(game) or self.others
         self.tuning: Tuning = getattr(
             import_module(f"rookery.games.{game.name}.bots"), "TUNING", Tuning()
         )
@@ -109,6 +110,7 @@ class Searcher(Thinker):
             self.tuning.rounds * root.seats,
             self.tuning.whim,
             self.tuning.near,
+            self.others,
         )
         self.reuse(search, view)
         self.remember(search)

@@ -107,11 +107,13 @@ class Search:
         turns: int = 0,
         whim: float = 0.0,
         near: int = ALWAYS,
+        others: Instinct | None = None,
     ) -> None:
         self.root = root
         self.seat = seat
         self.rng = rng
         self.instinct = instinct
+        self.others: Instinct = others or instinct  # what the other seats are expected to go by
         self.constant = constant  # how curious confidence bounds are
         # How often each of the others is expected to follow instinct, and to do anything at all.
         self.trust = [int(trust * 1000)] * root.seats
@@ -227,7 +229,8 @@ class Search:
         """What somebody is expected to do: by instinct in the turns at hand, later at a glance."""
         if self.instinct.turns_begun(world) > self.near:
             return world.lean(seat, moves, self.rng)
-        return self.instinct.hurry(world, seat, moves, self.rng)
+        mind = self.instinct if seat == self.seat else self.others
+        return mind.hurry(world, seat, moves, self.rng)
 
     def pick(self, world: State, node: Node, moves: list[int], seat: int, secret: bool) -> Step:
         places = [node.slot(move) for move in moves]
