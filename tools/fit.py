@@ -1,6 +1,6 @@
 """Fit how an instinct judges a world before its end: the weights of its features.
 
-    python tools/fit.py swindler --games 1000 [--seats 4] [--seed 0] [--by score]
+    python tools/fit.py swindler --games 1000 [--seats 4] [--seed 0] [--by score] [--whim 0.1]
 
 Scripted players play matches; the features of every quiet moment are set against who won in the
 end. The weights printed make the shares of the victory that they foretell as likely as possible
@@ -8,6 +8,10 @@ end. The weights printed make the shares of the victory that they foretell as li
 
 With `--by score` they foretell the final lead in points (least squares), which says more about each
 match where scores lie far apart, and only its worth in victories is fitted to who won.
+
+Scripted players always do the same in the same place: what they hold on to is what they have no
+use for, and seems to be worth more than what they spend. `--whim` is how often they do anything at
+all instead.
 """
 
 from __future__ import annotations
@@ -26,7 +30,7 @@ STEPS = 3000
 
 
 def gather(
-    name: str, seats: int, matches: int, seed: int
+    name: str, seats: int, matches: int, seed: int, whim: float
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """The features of quiet moments, the victory that came of each, and the lead in points."""
     game = games.load(name)
@@ -43,10 +47,12 @@ def gather(
                 rows.append(instinct.features(state))
             seat = state.deciders()[0]
             moves = state.moves(seat)
-            if len(moves) > 1:
-                state.apply(seat, instinct.choose(state, seat, moves, rng))
-            else:
+            if len(moves) == 1:
                 state.apply(seat, moves[0])
+            elif rng.below(1000) < 1000 * whim:
+                state.apply(seat, moves[rng.below(len(moves))])
+            else:
+                state.apply(seat, instinct.choose(state, seat, moves, rng))
         shares += [state.shares()] * (len(rows) - first)
         mean = sum(state.scores()) / seats
         leads += [[score - mean for score in state.scores()]] * (len(rows) - first)
@@ -101,9 +107,12 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--whim", type=float, default=0.0)
     parser.add_argument("--by", choices=["victory", "score"], default="victory")
     arguments = parser.parse_args()
-    x, y, leads = gather(arguments.game, arguments.seats, arguments.games, arguments.seed)
+    x, y, leads = gather(
+        arguments.game, arguments.seats, arguments.games, arguments.seed, arguments.whim
+    )
     cut = len(x) * 4 // 5
     if arguments.by == "score":
         w = fit_leads(x[:cut], y[:cut], leads[:cut])
