@@ -8,12 +8,10 @@ from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
 from rookery.search.players import Tuning
 
-# How much each feature counts, and how much more towards the end: by tools/fit.py. Only that of a
-# coin is by trial: who hires nobody early on wins less often, though the matches of those who hire
-# whenever they can say that coins are worth more than cards.
+# How much each feature counts, and how much more towards the end: by tools/fit.py.
 WEIGHTS = [
-    0.0573, 0.0380, 0.2167, 0.1300, -0.3755, -0.3803, 0.1129, 0.2434, -0.0481,
-    0.1117, 0.0717, -0.1409, 0.0000, 0.1447, -0.2171, -0.2135, -0.2160, -0.1368,
+    0.0573, 0.0380, 0.2167, 0.3315, -0.3755, -0.3803, 0.1129, 0.2434, -0.0481,
+    0.1117, 0.0717, -0.1409, -0.3172, 0.1447, -0.2171, -0.2135, -0.2160, -0.1368,
 ]  # fmt: skip
 
 # A world is judged when everybody has had a turn: by then it shows what a marker was worth. A
