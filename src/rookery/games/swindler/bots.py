@@ -8,10 +8,11 @@ from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
 from rookery.search.players import Tuning
 
-# How much each feature counts, and how much more towards the end: by tools/fit.py.
+# How much each feature counts, and how much more towards the end: after what gifts are worth, found
+# by tools/worth.py; where nothing was tried by tools/fit.py.
 WEIGHTS = [
-    0.0573, 0.0380, 0.2167, 0.3315, -0.3755, -0.3803, 0.1129, 0.2434, -0.0481,
-    0.1117, 0.0717, -0.1409, -0.3172, 0.1447, -0.2171, -0.2135, -0.2160, -0.1368,
+    0.043, 0.010, 0.270, 0.160, -0.500, -0.450, 0.230, 0.360, -0.030,
+    0.107, 0.050, -0.120, 0.000, 0.300, -0.050, -0.110, -0.260, -0.120,
 ]  # fmt: skip
 
 # A world is judged when everybody has had a turn: by then it shows what a marker was worth. A
