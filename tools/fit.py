@@ -49,7 +49,7 @@ def gather(
             moves = state.moves(seat)
             if len(moves) == 1:
                 state.apply(seat, moves[0])
-            elif rng.below(1000) < 1000 * whim:
+            elif rng.below(1000) < int(1000 * whim):
                 state.apply(seat, moves[rng.below(len(moves))])
             else:
                 state.apply(seat, instinct.choose(state, seat, moves, rng))
@@ -107,7 +107,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--whim", type=float, default=0.0)
+    parser.add_argument("--whim", type=float, default=0.0, help="0 to 1: how often by chance")
     parser.add_argument("--by", choices=["victory", "score"], default="victory")
     arguments = parser.parse_args()
     x, y, leads = gather(

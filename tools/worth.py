@@ -86,11 +86,12 @@ def main() -> None:
         for number in track(range(arguments.games), "matches")
     ]
     shares = [one for one in every if one is not None]
+    if not 0 < sum(shares) < len(shares):
+        raise SystemExit(f"{len(shares)} matches tell nothing: more --games, or less --late")
     won = sum(shares) / len(shares)
     error = (won * (1 - won) / len(shares)) ** 0.5
-    print(
-        f"{arguments.gift}: {won:.1%} +- {error:.1%} of {len(shares)}, {log(won / (1 - won)):+.2f}"
-    )
+    print(f"{arguments.gift}: won {won:.1%} +- {error:.1%} of {len(shares)} matches,", end=" ")
+    print(f"the logarithm of the odds is {log(won / (1 - won)):+.2f}")
 
 
 if __name__ == "__main__":
