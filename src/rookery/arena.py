@@ -93,13 +93,15 @@ def play(series: Series, number: int) -> Result:
             began = time.process_time()
             move = players[seat].choose(state.view(seat), list(moves))
             seconds[seat] += time.process_time() - began
-            if move not in moves:
+            if move not in moves and move not in state.asides(seat):
                 faults[seat] += 1
                 move = state.default(seat)
         if series.records:
             match.play(seat, move)
-        else:
+        elif move in moves:
             state.apply(seat, move)
+        else:
+            state.play(seat, move)
         decisions += 1
     for seat, player in enumerate(players):
         faults[seat] += len(getattr(player, "faults", ()))

@@ -91,6 +91,11 @@ class Match:
         state = self.state
         return move in state.asides(seat) and move not in state.moves(seat)
 
+    def unasked(self, seat: int, lines: list[Line]) -> bool:
+        """Whether these moves, made from here, answer nothing."""
+        number = self.game.vocabulary.number
+        return all(self.is_aside(seat, number(line.move)) for line in lines)
+
     def undoable(self, seat: int) -> str | None:
         """The move that this seat would take back, or None."""
         for line in reversed(self.record.lines[len(self.record.lines) - self._tail :]):

@@ -28,7 +28,8 @@ class Bot:
         self.rng = rng
 
     def choose(self, view: Data, moves: list[int]) -> int:
-        """One of the legal moves; `view` is what this seat may know, and must not be changed."""
+        """One of the legal moves, or something that may be done unasked (`State.asides`); `view` is
+        what this seat may know, and must not be changed."""
         raise NotImplementedError
 
     def close(self) -> None:

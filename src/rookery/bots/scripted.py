@@ -33,4 +33,5 @@ class Scripted(Bot):
         if len(moves) == 1:
             return moves[0]
         state = self.game.from_view(view, self.rng)  # what it cannot see is guessed, and not used
-        return self.instinct.choose(state, self.seat, moves, self.rng)
+        duty = self.instinct.duty(state, self.seat, moves, self.rng)
+        return duty if duty >= 0 else self.instinct.choose(state, self.seat, moves, self.rng)

@@ -186,8 +186,10 @@ def one_match(game: Game, job: Job, number: int, names: list[str], tally: Tally)
         move = players[seat].choose(view, moves)
         if match:
             match.play(seat, move)
-        else:
+        elif move in moves:
             state.apply(seat, move)
+        else:
+            state.play(seat, move)
         decisions += 1
     winners, scores = state.winners(), state.scores()
     for seat, name in enumerate(names):

@@ -31,6 +31,11 @@ class Instinct:
         """What this seat would do; `moves` are its legal moves, two or more."""
         return state.lean(seat, moves, rng)
 
+    def duty(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        """What even a search does not think over: what it was paid for, or has to pay; perhaps an
+        aside. -1 where it is free to think."""
+        return -1
+
     def hurry(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         """The same at a glance, for the long way to where a world is judged."""
         return self.choose(state, seat, moves, rng)

@@ -64,7 +64,11 @@ class Searcher(Thinker):
     def choose(self, view: Data, moves: list[int]) -> int:
         if len(moves) == 1:
             return moves[0]
-        search = self.think(view)
+        root = self.game.from_view(view, self.rng)
+        duty = self.instinct.duty(root, self.seat, moves, self.rng)
+        if duty >= 0:
+            return duty
+        search = self.think(view, root)
         secret = search.root.frames[-1].hides(search.root)
         self.thoughts = thoughts(search.trees[self.seat], moves, secret)
         self.last = search
@@ -95,9 +99,9 @@ class Searcher(Thinker):
         clear = node.mean(best) - node.mean(usual) > self.tuning.caution * doubt
         return node.moves[best if clear else usual]
 
-    def think(self, view: Data) -> Search:
+    def think(self, view: Data, root: State | None = None) -> Search:
         """Search until the budget is spent, or nothing could change the answer any more."""
-        root = self.game.from_view(view, self.rng)
+        root = root or self.game.from_view(view, self.rng)
         search = Search(
             root,
             self.seat,

@@ -70,7 +70,9 @@ def play(table: Table, match: Match, seat: int, moves: list[str]) -> Change:
         return Change("hold", seat, {"moves": body["moves"]})
     if trial.state.over:
         body["over"] = True
-    spent = table.elapsed() if table.runs_alone() == seat else 0.0
+    spent = 0.0
+    if table.runs_alone() == seat and not match.unasked(seat, lines):  # a gift ends no decision
+        spent = table.elapsed()
     if spent:
         body["spent"] = spent = round(spent, 3)
     return Change("move", seat, body, lambda: table.moved(seat, trial, events, spent), trial)

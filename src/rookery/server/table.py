@@ -172,8 +172,7 @@ class Table:
         frame = before.frames[-1] if before.frames else None
         hidden = frame is not None and frame.hides(before)
         made = trial.record.lines[len(self.match.record.lines) :]
-        number = self.game.vocabulary.number
-        unasked = all(self.match.is_aside(seat, number(line.move)) for line in made)
+        unasked = self.match.unasked(seat, made)
         self.begun.extend([self.began] * len(made))
         self.banks[seat] -= spent
         self.match = trial

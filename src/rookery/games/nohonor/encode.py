@@ -62,7 +62,7 @@ def layout(game: Game, seats: int) -> list[tuple[str, int]]:
     box = cast(NoHonor, game)
     people = len(box.characters)
     kinds = len(box.schemes)
-    seat = 5 + len(box.treasures) + 4
+    seat = 5 + len(box.treasures) + 5
     return [
         ("turn, actions, heisted, honor broken, my turn, turns since a success", 6),
         ("mats: present, stage 3, coins, Treasures, special 3, slots", 2 * MAT),
@@ -70,7 +70,10 @@ def layout(game: Game, seats: int) -> list[tuple[str, int]]:
             "Characters: crews, pool, jail, graveyard, exhausted, slot 4, gear 4, boost 4",
             people * (seats + 4 + MAX_SLOTS + 8),
         ),
-        ("seats: coins, hand, crew, freed, joint, Treasures, betrayed, lone, gifts", seats * seat),
+        (
+            "seats: coins, hand, crew, freed, joint, Treasures, betrayed, lone, last, gifts, wages",
+            seats * seat,
+        ),
         ("known cards in each hand, by kind", seats * kinds),
         ("discarded Schemes, by kind", kinds),
         ("my Agendas, and the one put away", 2 * len(box.agendas)),
@@ -214,6 +217,7 @@ def _seat(box: NoHonor, seat: Data, out: list[float]) -> None:
     out.append(1.0 if seat["lone"] else 0.0)
     out.append(1.0 if seat["last"] else 0.0)
     out.append(cast(int, seat["gifts"]) / 10.0)
+    out.append(cast(int, seat.get("wages", 0)) / 10.0)
 
 
 def _heist(box: NoHonor, heist: Data | None, order: list[int], out: list[float]) -> None:

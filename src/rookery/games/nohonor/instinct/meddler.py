@@ -9,14 +9,26 @@ from rookery.games.nohonor.rules import vocabulary as v
 from rookery.games.nohonor.rules.cards import (
     COMPLICATION,
     JAIL,
+    LIES,
+    MUSCLE,
     NO_HEIST,
     REACTION,
+    STEALTH,
+    TINKER,
     icons,
     skill,
 )
 from rookery.games.nohonor.rules.schemes import ShiftNeed, Strengthen
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.kernel.state import Data
+
+# Who can mend a Defense, with the skills, one bit each, that it may ask for.
+MENDERS = {
+    "magus": 1 << LIES | 1 << MUSCLE | 1 << STEALTH | 1 << TINKER,
+    "saboteur": 1 << MUSCLE | 1 << TINKER,
+    "alchemist": 1 << MUSCLE | 1 << STEALTH,
+}
+LIKELY = 0.75  # that such help is enough where one icon is missing
 
 
 class Meddler(Thief):
@@ -38,8 +50,8 @@ class Meddler(Thief):
         return found
 
     def complications(self, s: NoHonorState) -> int:
-        """Those on the heist mend what is broken; the others break what can be broken."""
-        if s.sent >> self.seat & 1:
+        """Those on the heist, or in its pay, mend it; the others break what can be broken."""
+        if self.is_helping(s):
             return v.PASS if self.succeeds(s) else self.help(s)
         if not self.succeeds(s) or not self.wants_failure(s):
             return v.PASS
@@ -54,19 +66,102 @@ class Meddler(Thief):
         eager = 0.45 + 0.15 * stage + (0.25 if ahead >= wealth[self.seat] else -0.2)
         if s.outside() < self.box.martial_law + 6:
             eager -= 0.3
-        return self.chance() < eager
+        return self.chance() < eager - 0.15 * s.wages[self.seat]
+
+    # Outsiders in the pay of a heist
+
+    def is_helping(self, s: NoHonorState) -> bool:
+        return s.target != NO_HEIST and bool(s.sent >> self.seat & 1 or self.is_bought(s))
+
+    def is_bought(self, s: NoHonorState) -> bool:
+        """Whether an outsider has been paid enough. Nobody sells an end of the match that suits
+        others."""
+        if s.wages[self.seat] < self.fee(s) or s.sent >> self.seat & 1:
+            return False
+        return not self.is_last(s) or self.ending_mood(s, 0.0) >= 0
+
+    def is_last(self, s: NoHonorState) -> bool:
+        """Whether this heist, if it succeeds, ends the match."""
+        return s.target != JAIL and self.box.stage[s.mats[s.target]] == 2
+
+    def fee(self, s: NoHonorState) -> int:
+        """What an outsider takes for a good turn, or for looking away: more for a rich heist."""
+        if s.target == JAIL:
+            return 2
+        return 2 + round((s.haul[s.target] + 2.4 * self.box.draws[s.mats[s.target]]) / 6)
+
+    def payment(self, s: NoHonorState) -> int:
+        """The gift to an outsider that would be worth the help one can hope for, once; -1: none."""
+        if not s.sent >> self.seat & 1 or s.gifts[self.seat] or self.succeeds(s) or self.is_last(s):
+            return -1
+        gaps = [gap for gap in self.gaps(s) if gap[2] > 0]
+        if len(gaps) != 1 or gaps[0][2] > 1 or self.help(s) != v.PASS:
+            return -1
+        fee = self.fee(s)
+        mates = 0.0  # who help for nothing
+        helper, hope = -1, 0.0
+        for seat in range(s.seats):
+            if seat == self.seat:
+                continue
+            chance = self.hope_for(s, seat, gaps[0][1])
+            if s.sent >> seat & 1:
+                mates = max(mates, chance)
+            elif s.wages[seat] < fee and chance > hope:
+                helper, hope = seat, chance
+        mine = len([one for one in s.crew[self.seat] if s.post[one] >= 0])
+        gain = max(0.0, hope - mates) * (self.take_of(s) + 0.7 * mine)
+        if helper < 0 or fee > min(s.coins[self.seat], v.MAX_GIFT) or gain < fee + 0.5:
+            return -1
+        return v.GIVE + v.MAX_GIFT * helper + fee - 1
+
+    def take_of(self, s: NoHonorState) -> float:
+        """What the heist will bring oneself, as agreed."""
+        if s.target == JAIL:
+            return self.value(s, JAIL) if self.seat == s.active else 0.0
+        coins = s.agreed[self.seat] if s.agreed else -1
+        if self.seat == s.active:
+            coins = s.haul[s.target]
+            for share in s.agreed:
+                coins -= max(share, 0)
+        return max(coins, 0) + 2.4 * s.draws.count(self.seat)
+
+    def hope_for(self, s: NoHonorState, seat: int, k: int) -> float:
+        """How likely a seat can mend a Defense that lacks a little of a skill: by somebody in its
+        crew, or a card that it may hold."""
+        for one in s.crew[seat]:
+            reach = MENDERS.get(self.box.characters[one], 0)
+            idle = not s.used >> self.box.ability_first[one] & 1
+            if reach >> k & 1 and idle and not s.exhausted >> one & 1:
+                return LIKELY
+        unseen = len(s.scheme_deck)
+        for other in range(s.seats):
+            unseen += len(s.hand[other]) if other != self.seat else 0
+        useful = 0
+        mine = self.hand(s)
+        for kind in range(len(self.box.schemes)):
+            effect = self.box.scheme_effect[kind]
+            if isinstance(effect, Strengthen) and effect.k == k:
+                useful += self.box.copies[kind] - s.discard[kind] - mine.count(kind)
+        miss = 1.0
+        for i in range(len(s.hand[seat])):
+            miss *= max(0, unseen - useful - i) / max(1, unseen - i)
+        return LIKELY * (1.0 - miss)
+
+    # Complications
 
     def help(self, s: NoHonorState) -> int:
         gaps = [gap for gap in self.gaps(s) if gap[2] > 0]
         if sum(gap[2] for gap in gaps) > 3 or len(gaps) > 2:
             return v.PASS
         skills = {gap[1] for gap in gaps}
+        wanted = 0
+        for k in skills:
+            wanted |= 1 << k
         for move in self.moves:
             word = self.box.vocabulary.word(move)
-            if word in ("play inside_help", "use magus", "use saboteur"):
-                if word != "use saboteur" or skills & {1, 3}:
-                    return move
-            if word == "use alchemist" and skills & {1, 2}:
+            if word == "play inside_help":
+                return move
+            if word.startswith("use ") and MENDERS.get(word[4:], 0) & wanted:
                 return move
             if self.box.play <= move < self.box.code:
                 effect = self.box.scheme_effect[move - self.box.play]
@@ -119,7 +214,7 @@ class Meddler(Thief):
     def choosing(self, s: NoHonorState) -> int:
         box = self.box
         first = self.moves[-1]
-        helping = s.target != NO_HEIST and bool(s.sent >> self.seat & 1)
+        helping = self.is_helping(s)
         source = cast(str, self.frame.get("scheme") or self.frame.get("character"))
         if first == v.LOWER:
             return v.LOWER if helping else v.RAISE

@@ -9,12 +9,22 @@ from rookery.games.nohonor.instinct.plans import best_plan
 from rookery.games.nohonor.instinct.talker import Talker
 from rookery.games.nohonor.instinct.thief import HOPES
 from rookery.games.nohonor.rules import vocabulary as v
-from rookery.games.nohonor.rules.cards import JAIL, LOGISTICS_CARD, MOMENT, NoHonor, bits, icons
+from rookery.games.nohonor.rules.cards import (
+    JAIL,
+    LOGISTICS_CARD,
+    MOMENT,
+    NO_HEIST,
+    NoHonor,
+    bits,
+    icons,
+)
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.truth import betrayal_value
 from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.pieces import FACE
 from rookery.kernel.state import State
+
+TEMPER = 1.5  # Coins that a betrayal seems to be worth more or less, as the mood takes one
 
 
 class NoHonorInstinct(Talker):
@@ -57,15 +67,28 @@ class NoHonorInstinct(Talker):
         }
 
     def choose(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
-        self.seat = seat
-        self.rng = rng
-        self.moves = moves
-        self.frame = state.frames[-1].data()
+        self.prepare(state, seat, moves, rng)
         answer = self.answers.get(cast(str, self.frame["frame"]))
         if answer is None:
             return moves[0]
         move = answer(cast(NoHonorState, state))
         return move if move in moves else moves[0]
+
+    def prepare(self, state: State, seat: int, moves: list[int], rng: Rng) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.moves = moves
+        self.frame = state.frames[-1].data()
+
+    def duty(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        """In Complications: to pay an outsider who can help, and to help whoever has paid."""
+        s = cast(NoHonorState, state)
+        self.prepare(s, seat, moves, rng)
+        if self.frame["frame"] not in ("complications", "choosing") or s.target == NO_HEIST:
+            return -1
+        if self.is_bought(s):
+            return self.choose(s, seat, moves, rng)
+        return self.payment(s) if self.frame["frame"] == "complications" else -1
 
     # Judging, for those who search
 
@@ -303,7 +326,10 @@ class NoHonorInstinct(Talker):
         agreed = share + 2.4 * draws
         value = betrayal_value(s, kind)
         if value:
-            return self.betrayal_gain(s, value, haul, players) - agreed - 1.0
+            temper = TEMPER * (
+                2.0 * self.chance() - 1.0
+            )  # who can be counted on can be counted out
+            return self.betrayal_gain(s, value, haul, players) - agreed - 1.0 + temper
         if box.scheme_type[kind] != MOMENT:
             return 0.0 - 0.01 * self.card_worth(s, kind)
         if name == "side_job":

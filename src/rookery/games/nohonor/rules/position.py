@@ -33,6 +33,7 @@ from rookery.kernel.state import ALL_EYES, PENDING, Data, State
 TARGETS: Final = ["left", "right", "jail"]
 SIDES: Final = ["gives", "wants"]
 SORTS: Final = ["character", "treasure", "scheme", "coins"]
+MOST_COINS: Final = 10_000  # that could ever change hands during a turn
 
 DERIVED: Final = [
     "scheme deck",
@@ -163,6 +164,8 @@ def describe_seat(s: NoHonorState, seat: int, eyes: int) -> Data:
         "last": s.last_leader == seat,
         "gifts": s.gifts[seat],
     }
+    if s.wages[seat]:
+        data["wages"] = s.wages[seat]
     if eyes == ALL_EYES:
         data["seen"] = [marks(one, seat) for one in s.hand[seat]]
     return data
@@ -396,6 +399,7 @@ def restore_people(s: NoHonorState, data: Data, seats: list[Data]) -> None:
     for seat, one in enumerate(seats):
         s.coins[seat] = number(one, "coins", 0)
         s.gifts[seat] = number(one, "gifts", 0)
+        s.wages[seat] = number(one, "wages", 0, -MOST_COINS)
         s.joint[seat] = number(one, "joint", 0)
         for name in objects(one, "crew"):
             member = index(box.characters, name, "Character")

@@ -49,6 +49,7 @@ class NoHonorState(State):
     exchange_closed: bool
     used: int  # active abilities used during this turn, one bit each
     gifts: list[int]  # how often each seat has given Coins away during this turn
+    wages: list[int]  # Coins given to each during this turn: by those on its heist, less by others
     since: int  # turns since the last success on an Objective
     # what lies on the table
     broken: bool  # honor
@@ -136,6 +137,7 @@ class NoHonorState(State):
         self.exchange_closed = False
         self.used = 0
         self.gifts = [0] * self.seats
+        self.wages = [0] * self.seats
         self.since = 0
         self.broken = False
         self.mats = [-1, -1]
@@ -231,6 +233,7 @@ class NoHonorState(State):
         twin.exchange_closed = self.exchange_closed
         twin.used = self.used
         twin.gifts = self.gifts[:]
+        twin.wages = self.wages[:]
         twin.since = self.since
         twin.broken = self.broken
         twin.mats = self.mats[:]
@@ -343,6 +346,8 @@ class NoHonorState(State):
         self.gifts[seat] += 1
         self.coins[seat] -= coins
         self.coins[other] += coins
+        involved = seat == self.active or self.sent >> seat & 1
+        self.wages[other] += coins if involved else -coins
         if self.telling:
             self.tell("give", [seat, other, coins])
 

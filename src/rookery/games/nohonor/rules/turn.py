@@ -47,6 +47,7 @@ def begin_turn(s: NoHonorState, seat: int) -> None:
     s.used = 0
     for other in range(s.seats):
         s.gifts[other] = 0
+        s.wages[other] = 0
     s.frames.append(TURN)
     if s.treasures[seat] & s.box.refreshers:
         s.frames.append(CHALICE)
