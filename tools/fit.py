@@ -80,7 +80,8 @@ def fit(x: np.ndarray, y: np.ndarray) -> np.ndarray:
         m = 0.9 * m + 0.1 * g
         v = 0.999 * v + 0.001 * g * g
         w -= 0.02 * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-9)
-    return w / scale
+    fitted: np.ndarray = w / scale
+    return fitted
 
 
 def fit_leads(x: np.ndarray, y: np.ndarray, leads: np.ndarray) -> np.ndarray:
