@@ -217,7 +217,7 @@ def _seat(box: NoHonor, seat: Data, out: list[float]) -> None:
     out.append(1.0 if seat["lone"] else 0.0)
     out.append(1.0 if seat["last"] else 0.0)
     out.append(cast(int, seat["gifts"]) / 10.0)
-    out.append(cast(int, seat.get("wages", 0)) / 10.0)
+    out.append(max(-1.0, cast(int, seat.get("wages", 0)) / 20.0))
 
 
 def _heist(box: NoHonor, heist: Data | None, order: list[int], out: list[float]) -> None:
