@@ -28,8 +28,8 @@ class Bot:
         self.rng = rng
 
     def choose(self, view: Data, moves: list[int]) -> int:
-        """One of the legal moves, or something that may be done unasked (`State.asides`); `view` is
-        what this seat may know, and must not be changed."""
+        """One of the legal moves; `view` is what this seat may know, and must not be changed. The
+        bots of the house may also do something unasked first (`State.asides`)."""
         raise NotImplementedError
 
     def close(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from rookery.games.nohonor.instinct.thief import Thief
+from rookery.games.nohonor.instinct.thief import TREASURE_WORTH, Thief
 from rookery.games.nohonor.rules import vocabulary as v
 from rookery.games.nohonor.rules.cards import (
     COMPLICATION,
@@ -78,21 +78,19 @@ class Meddler(Thief):
         others."""
         if s.wages[self.seat] < self.fee(s) or s.sent >> self.seat & 1:
             return False
-        return not self.is_last(s) or self.ending_mood(s, 0.0) >= 0
-
-    def is_last(self, s: NoHonorState) -> bool:
-        """Whether this heist, if it succeeds, ends the match."""
-        return s.target != JAIL and self.box.stage[s.mats[s.target]] == 2
+        return not self.is_last(s, s.target) or self.ending_mood(s, 0.0) >= 0
 
     def fee(self, s: NoHonorState) -> int:
         """What an outsider takes for a good turn, or for looking away: more for a rich heist."""
         if s.target == JAIL:
             return 2
-        return 2 + round((s.haul[s.target] + 2.4 * self.box.draws[s.mats[s.target]]) / 6)
+        return 2 + round((s.haul[s.target] + TREASURE_WORTH * self.box.draws[s.mats[s.target]]) / 6)
 
     def payment(self, s: NoHonorState) -> int:
         """The gift to an outsider that would be worth the help one can hope for, once; -1: none."""
-        if not s.sent >> self.seat & 1 or s.gifts[self.seat] or self.succeeds(s) or self.is_last(s):
+        if not s.sent >> self.seat & 1 or s.gifts[self.seat]:
+            return -1
+        if self.succeeds(s) or self.is_last(s, s.target):
             return -1
         gaps = [gap for gap in self.gaps(s) if gap[2] > 0]
         if len(gaps) != 1 or gaps[0][2] > 1 or self.help(s) != v.PASS:
@@ -109,21 +107,13 @@ class Meddler(Thief):
             elif s.wages[seat] < fee and chance > hope:
                 helper, hope = seat, chance
         mine = len([one for one in s.crew[self.seat] if s.post[one] >= 0])
-        gain = max(0.0, hope - mates) * (self.take_of(s) + 0.7 * mine)
+        take = self.take_of(s)
+        if s.target == JAIL and self.seat == s.active:
+            take = self.value(s, JAIL)  # who is freed is the leader's
+        gain = max(0.0, hope - mates) * (take + 0.7 * mine)
         if helper < 0 or fee > min(s.coins[self.seat], v.MAX_GIFT) or gain < fee + 0.5:
             return -1
         return v.GIVE + v.MAX_GIFT * helper + fee - 1
-
-    def take_of(self, s: NoHonorState) -> float:
-        """What the heist will bring oneself, as agreed."""
-        if s.target == JAIL:
-            return self.value(s, JAIL) if self.seat == s.active else 0.0
-        coins = s.agreed[self.seat] if s.agreed else -1
-        if self.seat == s.active:
-            coins = s.haul[s.target]
-            for share in s.agreed:
-                coins -= max(share, 0)
-        return max(coins, 0) + 2.4 * s.draws.count(self.seat)
 
     def hope_for(self, s: NoHonorState, seat: int, k: int) -> float:
         """How likely a seat can mend a Defense that lacks a little of a skill: by somebody in its

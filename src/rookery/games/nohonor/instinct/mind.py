@@ -7,10 +7,9 @@ from typing import cast
 
 from rookery.games.nohonor.instinct.plans import best_plan
 from rookery.games.nohonor.instinct.talker import Talker
-from rookery.games.nohonor.instinct.thief import HOPES
+from rookery.games.nohonor.instinct.thief import HOPES, TREASURE_WORTH
 from rookery.games.nohonor.rules import vocabulary as v
 from rookery.games.nohonor.rules.cards import (
-    JAIL,
     LOGISTICS_CARD,
     MOMENT,
     NO_HEIST,
@@ -320,16 +319,12 @@ class NoHonorInstinct(Talker):
         haul = s.haul[s.target]
         players = bits(s.sent)
         leader = self.seat == s.active
-        share = s.agreed[self.seat] if not leader else haul - sum(max(0, x) for x in s.agreed)
-        share = max(0, share)
         draws = s.draws.count(self.seat)
-        agreed = share + 2.4 * draws
         value = betrayal_value(s, kind)
         if value:
-            temper = TEMPER * (
-                2.0 * self.chance() - 1.0
-            )  # who can be counted on can be counted out
-            return self.betrayal_gain(s, value, haul, players) - agreed - 1.0 + temper
+            mood = TEMPER * (2.0 * self.chance() - 1.0)  # a predictable thief loses
+            gain = self.betrayal_gain(s, value, haul, players)
+            return gain - self.take_of(s) - 1.0 + mood
         if box.scheme_type[kind] != MOMENT:
             return 0.0 - 0.01 * self.card_worth(s, kind)
         if name == "side_job":
@@ -346,9 +341,9 @@ class NoHonorInstinct(Talker):
         """What a betrayal would bring if nobody else betrays, and what it costs."""
         rest = max(0, haul - (players - 1))
         taken = min(value, rest)
-        gain = taken + (rest - taken) // players + 2.4 * len(s.draws)
+        gain = taken + (rest - taken) // players + TREASURE_WORTH * len(s.draws)
         names = self.agendas(s)
-        final = s.target != JAIL and self.box.stage[s.mats[s.target]] == 2
+        final = self.is_last(s, s.target)
         if "the_serpent" in names and not s.betrayers >> self.seat & 1:
             gain += 5.0
         if "the_old_code" in names and s.betrayals <= self.tolerated():

@@ -60,6 +60,7 @@ CARD_WORTH = {
     "sleight": 0.9,
 }
 TYPE_WORTH = [1.2, 1.6, 1.4, 1.3, 1.5]
+TREASURE_WORTH = 2.4  # in Coins, before one knows which
 
 
 class Thief(Instinct):
@@ -188,7 +189,7 @@ class Thief(Instinct):
             if "the_liberator" in self.agendas(s) and not s.freed >> self.seat & 1:
                 worth += 4.0
             return worth
-        treasure = 2.4 + (1.5 if "the_collector" in self.agendas(s) else 0.0)
+        treasure = TREASURE_WORTH + (1.5 if "the_collector" in self.agendas(s) else 0.0)
         return s.haul[target] + treasure * self.box.draws[s.mats[target]]
 
     def share_for(self, s: NoHonorState, target: int, plan: Plan, seat: int) -> int:
@@ -213,7 +214,7 @@ class Thief(Instinct):
             if s.planned >> target & 1 or (target != JAIL and self.is_veiled(s, target)):
                 continue
             value = self.value(s, target)
-            final = target != JAIL and self.box.stage[s.mats[target]] == 2
+            final = self.is_last(s, target)
             groups: list[tuple[int, ...]] = [()]
             groups += [(other,) for other in others]
             if len(s.guards[target]) > 2 or final:
@@ -233,6 +234,19 @@ class Thief(Instinct):
                         mask |= 1 << seat
                     best = (gain, target, mask, plan)
         return best
+
+    def is_last(self, s: NoHonorState, target: int) -> bool:
+        """Whether a success there ends the match."""
+        return target != JAIL and self.box.stage[s.mats[target]] == 2
+
+    def take_of(self, s: NoHonorState) -> float:
+        """What the heist will bring oneself if all keep to what was agreed."""
+        share = s.agreed[self.seat]
+        if self.seat == s.active:
+            share = s.haul[s.target]
+            for one in s.agreed:
+                share -= max(0, one)
+        return max(0, share) + TREASURE_WORTH * s.draws.count(self.seat)
 
     def is_veiled(self, s: NoHonorState, target: int) -> bool:
         return self.box.special[s.mats[target]].veiled

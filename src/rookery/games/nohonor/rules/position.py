@@ -164,7 +164,7 @@ def describe_seat(s: NoHonorState, seat: int, eyes: int) -> Data:
         "last": s.last_leader == seat,
         "gifts": s.gifts[seat],
     }
-    if s.wages[seat]:
+    if s.wages[seat]:  # else left out, so that older records keep their digests
         data["wages"] = s.wages[seat]
     if eyes == ALL_EYES:
         data["seen"] = [marks(one, seat) for one in s.hand[seat]]
