@@ -237,7 +237,7 @@ def test_later_turns_are_imagined_at_a_glance() -> None:
         search.rng = seeded(5)
         usual = search.usual(world, seat, moves)
         careful = instinct.hurry(world, seat, moves, seeded(5))
-        glance = world.lean(seat, moves, seeded(5))
+        glance = world.lean(seat, seeded(5))
         later = instinct.turns_begun(world) > first
         assert usual == (glance if later else careful)
         unlike += later and glance != careful

@@ -137,7 +137,7 @@ def measure(game: Game, seats: int, way: Data, seconds: float) -> Data:
 def full_worlds(game: Game, seats: int, way: Data, n: int) -> int:
     """Iterations of the search from the first decision, each played to the end of the match."""
     state = game.new(seats, 7, way)
-    search = Search(state, state.deciders()[0], seeded(1), Instinct([]), trust=0.0)
+    search = Search(state, state.deciders()[0], seeded(1), Instinct([]), trust=0.0, near=-1)
     search.run(n)
     return n
 

@@ -29,7 +29,7 @@ class Instinct:
 
     def choose(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         """What this seat would do; `moves` are its legal moves, two or more."""
-        return state.lean(seat, moves, rng)
+        return state.lean(seat, rng)
 
     def duty(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         """What even a search does not think over: what it was paid for, or has to pay; perhaps an

@@ -69,6 +69,11 @@ class Frame:
         """What an absent player does: the first of the moves unless a frame knows better."""
         return self.moves(state, seat)[0]
 
+    def lean(self, state: State, seat: int, rng: Rng) -> int:
+        """What somebody does here at a glance, see `State.lean`."""
+        moves = self.moves(state, seat)
+        return moves[rng.below(len(moves))]
+
     def why_not(self, state: State, seat: int, move: int) -> str:
         """Why a move that is not legal now is refused, where there is something to say."""
         return ""
@@ -331,9 +336,10 @@ class State:
         """Whether this is a good moment for `outlook`: nothing half done."""
         return True
 
-    def lean(self, seat: int, moves: list[int], rng: Rng) -> int:
-        """The move that instinct makes in a playout: any, unless a game knows better."""
-        return moves[rng.below(len(moves))]
+    def lean(self, seat: int, rng: Rng) -> int:
+        """What somebody does when there is no time for thought: any move, unless the game or the
+        frame knows better. Not all moves need to be listed for that."""
+        return self.frames[-1].lean(self, seat, rng)
 
     def asides(self, seat: int) -> list[int]:
         """What this seat may do at any time, unasked."""

@@ -15,6 +15,7 @@ since a predictable thief loses; elsewhere by upper confidence bounds.
 
 from __future__ import annotations
 
+import gc
 from math import sqrt
 from typing import Final
 
@@ -129,8 +130,15 @@ class Search:
         self.trees: list[Node] = [Node() for _ in range(root.seats)]
 
     def run(self, iterations: int) -> None:
-        for _ in range(iterations):
-            self.iterate()
+        """Think in so many worlds. There are no cycles in them, so the collector may rest."""
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            for _ in range(iterations):
+                self.iterate()
+        finally:
+            if collecting:
+                gc.enable()
 
     def iterate(self) -> None:
         """One world, from the decision to where it is judged."""
@@ -219,16 +227,23 @@ class Search:
             if not world.sealed:
                 world.ask_sealed = False  # nobody is there to draw conclusions from being asked
             seat = lowest_seat(world.asking)
+            if self.glances(world):
+                world.apply(seat, world.lean(seat, self.rng))
+                continue
             moves = world.frames[-1].moves(world, seat)
             if len(moves) == 1:
                 world.apply(seat, moves[0])
             else:
                 world.apply(seat, self.usual(world, seat, moves))
 
+    def glances(self, world: State) -> bool:
+        """Whether a world is so far ahead that there is no time for thought."""
+        return self.instinct.turns_begun(world) > self.near
+
     def usual(self, world: State, seat: int, moves: list[int]) -> int:
         """What somebody is expected to do: by instinct in the turns at hand, later at a glance."""
-        if self.instinct.turns_begun(world) > self.near:
-            return world.lean(seat, moves, self.rng)
+        if self.glances(world):
+            return world.lean(seat, self.rng)
         mind = self.instinct if seat == self.seat else self.others
         return mind.hurry(world, seat, moves, self.rng)
 

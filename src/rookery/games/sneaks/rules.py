@@ -587,8 +587,9 @@ class SneaksState(State):
             chances[seat] /= total
         return chances
 
-    def lean(self, seat: int, moves: list[int], rng: Rng) -> int:
+    def lean(self, seat: int, rng: Rng) -> int:
         """Drawn to what everybody finds worth having; elsewhere any move."""
+        moves = self.frames[-1].moves(self, seat)
         if moves[0] >= TAKE:
             return moves[rng.below(len(moves))]
         total = 0

@@ -216,6 +216,8 @@ def add_tiles(game: Swindler, cards: Cards) -> None:
                 game.face_item.append(item)
                 game.face_key.append(game.item_key[item])
                 game.face_worth.append(game.item_worth[item])
+                if game.item_worth[item]:
+                    game.coin_faces |= 1 << (len(game.face_ids) - 1)
                 name = pictures[picture.id].name
                 if name:
                     game.names[game.face_ids[-1]] = f"{COLOURS[colour]} {name}"

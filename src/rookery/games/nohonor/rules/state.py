@@ -737,8 +737,9 @@ class NoHonorState(State):
         """Between actions, with nothing half done."""
         return len(self.frames) == 1
 
-    def lean(self, seat: int, moves: list[int], rng: Rng) -> int:
+    def lean(self, seat: int, rng: Rng) -> int:
         """Any move, but rather not one that gives something up."""
+        moves = self.frames[-1].moves(self, seat)
         move = moves[rng.below(len(moves))]
         box = self.box
         for _ in range(3):

@@ -384,8 +384,9 @@ class OliverState(State):
         total = sum(shares)
         return [share / total for share in shares]
 
-    def lean(self, seat: int, moves: list[int], rng: Rng) -> int:
+    def lean(self, seat: int, rng: Rng) -> int:
         """The most appealing of three moves drawn at random."""
+        moves = self.frames[-1].moves(self, seat)
         best = moves[rng.below(len(moves))]
         for _ in range(2):
             move = moves[rng.below(len(moves))]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from rookery.games.swindler.rules.cards import card_of, own_cards, play_card
+from rookery.games.swindler.rules.cards import card_moves, card_of, own_cards, play_card
 from rookery.games.swindler.rules.orders import (
     PICKERS,
-    can_fulfil,
     may_fulfil,
+    orders_to_fulfil,
     paid_coins,
     plain_tiles,
     useful_pickers,
     ways_to_go_on,
 )
+from rookery.games.swindler.rules.quick import needed
 from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
     BAGS,
@@ -39,6 +40,7 @@ from rookery.games.swindler.rules.tables import (
     Tables,
     insert,
 )
+from rookery.kernel.chance import Rng
 from rookery.kernel.state import Data, Frame, State
 
 # 3. Actions -----------------------------------------------------------------------------------
@@ -72,24 +74,13 @@ class Actions(Frame):
             for face in s.loot[seat]:
                 if wanted >> face & 1:
                     return True
-        for place in range(ORDERS):
-            if self.open_to(s, seat, place):
-                return True
-        return False
-
-    def open_to(self, s: SwindlerState, seat: int, place: int) -> bool:
-        return (
-            s.orders[place] != NOTHING
-            and may_fulfil(s, seat, place)
-            and can_fulfil(s, seat, s.orders[place])
-        )
+        return bool(orders_to_fulfil(s, seat))
 
     def moves(self, state: State, seat: int) -> list[int]:
         s = cast(SwindlerState, state)
         moves = [DONE]
-        for place in range(ORDERS):
-            if self.open_to(s, seat, place):
-                moves.append(s.box.fulfil + s.orders[place])
+        for order in orders_to_fulfil(s, seat):
+            moves.append(s.box.fulfil + order)
         self.sales(s, seat, moves)
         if s.hold[seat]:
             moves += own_cards(s, seat, forger_fits(s, seat) | useful_pickers(s, seat))
@@ -142,6 +133,24 @@ class Actions(Frame):
 
     def default(self, state: State, seat: int) -> int:
         return DONE
+
+    def lean(self, state: State, seat: int, rng: Rng) -> int:
+        """Orders first; then sell what none of our orders needs; a Lock Picker if one helps."""
+        s = cast(SwindlerState, state)
+        for order in orders_to_fulfil(s, seat):
+            return s.box.fulfil + order
+        if s.loot[seat]:
+            kept = NOTHING
+            sales: list[int] = []
+            self.sales(s, seat, sales)
+            for move in sales:
+                if kept == NOTHING:
+                    kept = needed(s, seat)
+                thing = s.box.sell_thing[move - s.box.sell]
+                if thing >= s.box.faces or not kept >> thing & 1:
+                    return move
+        pickers = s.hold[seat] & PICKERS and useful_pickers(s, seat)
+        return card_moves(s, pickers)[0] if pickers else DONE
 
     def why_not(self, state: State, seat: int, move: int) -> str:
         s = cast(SwindlerState, state)

@@ -17,6 +17,7 @@ from rookery.games.swindler.rules.tables import (
     BET_SKULL,
     CARD_IDS,
     COLOURS,
+    HUSTLER,
     KNOW_IT_ALL,
     LOCK_PICKER,
     MAX_SEATS,
@@ -27,6 +28,7 @@ from rookery.games.swindler.rules.tables import (
     PLAY_SIDEKICK,
     SIDEKICK,
 )
+from rookery.kernel.chance import Rng
 from rookery.kernel.choices import close_choice
 from rookery.kernel.state import Data, Frame, State
 
@@ -113,6 +115,13 @@ class Occasion(Moment):
 
     def passing(self) -> int:
         return PASS
+
+    def lean(self, state: State, seat: int, rng: Rng) -> int:
+        """A card is for playing, but a swap needs a thought."""
+        answers = self.answers(state, seat)
+        if not answers or answers[-1] == PLAY + HUSTLER or not rng.below(3):
+            return PASS
+        return answers[-1]
 
     def why_not(self, state: State, seat: int, move: int) -> str:
         s = cast(SwindlerState, state)

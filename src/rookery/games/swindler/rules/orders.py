@@ -24,6 +24,7 @@ from rookery.games.swindler.rules.tables import (
     LOCK_PICKER,
     NOBODY,
     NOTHING,
+    ORDERS,
     OWN,
     PICKER,
     ROW,
@@ -40,6 +41,19 @@ def may_fulfil(s: SwindlerState, seat: int, place: int) -> bool:
     """Only reserved orders, or with the right ability those that nobody has reserved."""
     owner = s.marker[place]
     return owner == seat or (owner == NOBODY and s.ability(seat) == FREELANCE)
+
+
+def orders_to_fulfil(s: SwindlerState, seat: int) -> list[int]:
+    """The orders on the board that a seat may fulfil and can, with what lies open."""
+    orders: list[int] = []
+    freelance = s.ability(seat) == FREELANCE
+    for place in range(ORDERS):
+        owner = s.marker[place]
+        if owner == seat or (freelance and owner == NOBODY):
+            number = s.orders[place]
+            if number != NOTHING and can_fulfil(s, seat, number):
+                orders.append(number)
+    return orders
 
 
 def can_fulfil(s: SwindlerState, seat: int, number: int) -> bool:

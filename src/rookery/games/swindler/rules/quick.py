@@ -1,6 +1,13 @@
-"""How a playout goes on when there is no time for thought: what any thief does at a glance."""
+"""What any thief sees at a glance, for playouts that have no time for thought: which order is near,
+where its tiles may be, whether one draw more is worth the danger. The frames' `lean` go by it.
+
+It need not be clever, but a match should take about the course it would have taken: orders that can
+never be met would lie on the board for ever, and the world would say nothing about this one.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
@@ -8,144 +15,159 @@ from rookery.games.swindler.rules.tables import (
     BY_COLOUR,
     BY_KEY,
     DIFFERENT,
-    DONE,
-    DRAW,
     DRAWN,
+    FEAT,
     NOBODY,
     NOTHING,
     ORDERS,
-    PASS,
     STEAL,
-    STOP,
     Order,
 )
 from rookery.kernel.chance import Rng
 
-
-def lean(s: SwindlerState, seat: int, moves: list[int], rng: Rng) -> int:
-    """Take what is to be had: orders, then sales; four tiles of a theft or what is needed."""
-    box = s.box
-    first = moves[0]
-    last = moves[-1]
-    if first == DRAW:
-        return STOP if len(s.fresh) > 3 or has_enough(s, seat) else DRAW
-    if first == PASS:
-        return PASS if rng.below(4) else last
-    if first == STEAL:
-        return plan(s, seat, moves, rng)
-    if last >= box.sell:
-        return sale(s, seat, moves)
-    return last if last >= box.fulfil else moves[rng.below(len(moves))]
+NEAR: Final = 2  # tiles and coins missing: further away is too far to reserve
+NEARLY: Final = 1  # and to throw somebody off
+FEAT_AWAY: Final = 3  # a feat is never nearer: it takes luck and a whole turn
+ENOUGH_CARDS: Final = 3
+FINISHED: Final = 4  # what an order that can be met is worth, in tiles
 
 
-def sale(s: SwindlerState, seat: int, moves: list[int]) -> int:
-    """Orders first; then sell what none of one's own orders wants."""
-    box = s.box
-    kept = 0
-    for place in range(ORDERS):
-        if s.marker[place] == seat:
-            for need in box.orders[s.orders[place]].needs:
-                kept |= need.faces
-    best = DONE
-    for move in moves:
-        if box.fulfil <= move < box.pay:
-            return move
-        if move >= box.sell:
-            thing = box.sell_thing[move - box.sell]
-            if thing >= box.faces or not kept >> thing & 1:
-                best = move
-    return best
-
-
-def plan(s: SwindlerState, seat: int, moves: list[int], rng: Rng) -> int:
-    """Reserve the order that is nearest, and steal where the next tile for it may be."""
-    box = s.box
-    nearest = 3  # tiles missing: further away is too far
-    best = STEAL + rng.below(BAGS)
+def plan(s: SwindlerState, seat: int, rng: Rng) -> int:
+    """Reserve what is near, then steal where the next tile for the nearest order may be."""
+    tiles = s.loot[seat]
+    full = s.free_markers(seat) == 0
+    nearest = 99
     wish = 0
+    closest = NEAR + 1
+    best = NOTHING
     for place in range(ORDERS):
         number = s.orders[place]
-        if number == NOTHING or s.given_up >> place & 1:
+        owner = s.marker[place]
+        if number == NOTHING or s.given_up >> place & 1 or (full and owner != seat):
             continue
-        missing, faces = lacks(s, seat, number)
-        if missing >= nearest:
-            continue
-        if s.marker[place] == seat:
-            nearest, wish, best = missing, faces, NOTHING
-        elif (s.marker[place] == NOBODY or missing < 2) and box.reserve + number in moves:
-            nearest, wish, best = missing, faces, box.reserve + number
+        missing, faces = lacks(s, seat, s.box.orders[number], tiles)
+        if owner == seat:
+            if 0 < missing < nearest:
+                nearest, wish = missing, faces
+        elif missing < closest and (owner == NOBODY or missing <= NEARLY):
+            closest, best = missing, number
     if best != NOTHING:
-        return best
-    return STEAL + likeliest_bag(s, wish, rng)
+        return s.box.reserve + best
+    return STEAL + likeliest_bag(s, wish or wanted(s), rng)
 
 
-def lacks(s: SwindlerState, seat: int, number: int) -> tuple[int, int]:
+def worth_a_draw(s: SwindlerState, seat: int) -> bool:
+    """Whether one tile more is worth what a skull would cost."""
+    bag = s.bag
+    colour = s.box.face_colour
+    tiles = s.loot[seat] + s.fresh
+    at_stake = 1
+    for face in tiles:
+        if colour[face] == bag:
+            at_stake += 1
+    hope = 2
+    for place in range(ORDERS):
+        if s.marker[place] == seat:
+            missing = lacks(s, seat, s.box.orders[s.orders[place]], tiles)[0]
+            if missing == 0:
+                at_stake += FINISHED
+            elif missing <= NEAR:
+                hope = 3
+    safe = -s.bags[bag][-1]
+    for count in s.bags[bag]:
+        safe += count
+    return safe * hope > s.bags[bag][-1] * at_stake
+
+
+def can_spare(s: SwindlerState, seat: int) -> bool:
+    """Whether there is a coin for an accomplice, beside what our orders cost."""
+    if len(s.hand[seat]) > ENOUGH_CARDS:
+        return False
+    due = 0
+    for place in range(ORDERS):
+        if s.marker[place] == seat:
+            due = max(due, s.box.orders[s.orders[place]].coins)
+    return s.money(seat) > due
+
+
+def needed(s: SwindlerState, seat: int) -> int:
+    """The faces, one bit each, that our orders ask for."""
+    faces = 0
+    for place in range(ORDERS):
+        if s.marker[place] == seat:
+            for need in s.box.orders[s.orders[place]].needs:
+                faces |= need.faces
+    return faces
+
+
+def wanted(s: SwindlerState) -> int:
+    """The faces, one bit each, that some dealer takes."""
+    return s.wants[0] | s.wants[1] | s.wants[2]
+
+
+def lacks(s: SwindlerState, seat: int, order: Order, tiles: list[int]) -> tuple[int, int]:
     """How many tiles and coins an order still lacks, at a glance; and what would fit first."""
-    order = s.box.orders[number]
-    if not order.needs:
-        return 9, 0
-    left = s.fresh[:] if seat == s.active else []
-    if order.kind != DRAWN:
-        left += s.loot[seat]
-    coins = max(0, order.coins - s.coins[seat])
+    if order.kind == FEAT:
+        return max(FEAT_AWAY, order.count - len(tiles)), 0
+    if order.kind == DRAWN:
+        tiles = s.drawn
+    coins = max(0, order.coins - s.money(seat)) if order.coins else 0
     if order.relation:
         faces = order.needs[0].faces
-        return len(order.needs) - alike(s, order, left, faces) + coins, faces
+        return len(order.needs) - alike(s, order, tiles, faces) + coins, faces
     missing = 0
     wish = 0
+    used = 0
     for need in order.needs:
-        found = NOTHING
-        for face in left:
-            if need.faces >> face & 1:
-                found = face
+        faces = need.faces
+        found = False
+        for i in range(len(tiles)):
+            if faces >> tiles[i] & 1 and not used >> i & 1:
+                used |= 1 << i
+                found = True
                 break
-        if found != NOTHING:
-            left.remove(found)
-        else:
+        if not found:
             missing += 1
-            wish = wish or need.faces
-    return missing + coins, wish
+            wish = wish or faces
+    return missing + coins, wish or (s.box.coin_faces if coins else 0)
 
 
 def alike(s: SwindlerState, order: Order, tiles: list[int], faces: int) -> int:
-    """How many of these tiles are in the relation that an order asks for."""
+    """How many of these tiles are all different, or all the same, as an order wants it."""
     traits = s.box.face_item
     if order.relation_of == BY_COLOUR:
         traits = s.box.face_colour
     elif order.relation_of == BY_KEY:
         traits = s.box.face_key
-    found: list[int] = []
+    counts = 0  # of each trait, four bits
+    different = 0
     most = 0
     for face in tiles:
         if faces >> face & 1:
-            found.append(traits[face])
-            most = max(most, found.count(traits[face]))
-    return len(set(found)) if order.relation == DIFFERENT else most
-
-
-def has_enough(s: SwindlerState, seat: int) -> bool:
-    """Whether an order of ours lacks nothing any more."""
-    for place in range(ORDERS):
-        if s.marker[place] == seat and lacks(s, seat, s.orders[place])[0] == 0:
-            return True
-    return False
+            shift = 4 * (traits[face] + 1)
+            same = (counts >> shift & 15) + 1
+            counts += 1 << shift
+            most = max(most, same)
+            if same == 1:
+                different += 1
+    return different if order.relation == DIFFERENT else most
 
 
 def likeliest_bag(s: SwindlerState, faces: int, rng: Rng) -> int:
     """The bag where a tile of these kinds is most likely."""
-    box = s.box
-    best = rng.below(BAGS)
+    best: int = rng.below(BAGS)
     most = 0.0
     for bag in range(BAGS):
         counts = s.bags[bag]
-        first = box.first_face[bag]
+        fits = faces >> s.box.first_face[bag]
         fitting = 0
-        total = 1
-        for i in range(len(counts)):
+        total = counts[-1]
+        for i in range(len(counts) - 1):
             total += counts[i]
-            if faces >> (first + i) & 1:
+            if fits >> i & 1:
                 fitting += counts[i]
-        if fitting / total > most:
-            most = fitting / total
+        chance = fitting / total
+        if chance > most:
+            most = chance
             best = bag
     return best

@@ -425,11 +425,6 @@ class SwindlerState(State):
         scores = self.scores()
         return [1000 * scores[seat] + len(self.finished[seat]) for seat in range(self.seats)]
 
-    def lean(self, seat: int, moves: list[int], rng: Rng) -> int:
-        from rookery.games.swindler.rules.quick import lean
-
-        return lean(self, seat, moves, rng)
-
     # Odds -----------------------------------------------------------------------------------------
 
     def odds(self, seat: int) -> Data:

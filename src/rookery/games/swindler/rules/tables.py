@@ -251,6 +251,7 @@ class Tables(Game):
         self.face_item: list[int] = []
         self.face_key: list[int] = []
         self.face_worth: list[int] = []
+        self.coin_faces = 0  # those that are worth something, as bits
         self.first_face: list[int] = []  # of each colour; one entry more for the end
         self.full_bags: list[list[int]] = []  # counts of the bag's faces, skulls last
         self.full_neutral: list[int] = []

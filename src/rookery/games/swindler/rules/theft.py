@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from rookery.games.swindler.rules.cards import Occasion, card_of, own_cards, play_card
+from rookery.games.swindler.rules.quick import worth_a_draw
 from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
     BACKSTABBER,
@@ -20,6 +21,7 @@ from rookery.games.swindler.rules.tables import (
     SIDEKICK,
     STOP,
 )
+from rookery.kernel.chance import Rng
 from rookery.kernel.choices import close_choice
 from rookery.kernel.state import Data, Frame, State
 
@@ -161,6 +163,9 @@ class DrawOrStop(Frame):
 
     def default(self, state: State, seat: int) -> int:
         return STOP
+
+    def lean(self, state: State, seat: int, rng: Rng) -> int:
+        return DRAW if worth_a_draw(cast(SwindlerState, state), seat) else STOP
 
     def why_not(self, state: State, seat: int, move: int) -> str:
         if card_of(move) == SIDEKICK:

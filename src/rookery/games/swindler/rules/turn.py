@@ -13,6 +13,7 @@ from rookery.games.swindler.rules.actions import (
 )
 from rookery.games.swindler.rules.cards import own_cards, play_card
 from rookery.games.swindler.rules.orders import worth
+from rookery.games.swindler.rules.quick import can_spare, plan
 from rookery.games.swindler.rules.replenish import REPLENISH, fill_dealers, turn_up
 from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
@@ -33,6 +34,7 @@ from rookery.games.swindler.rules.tables import (
     Tables,
 )
 from rookery.games.swindler.rules.theft import begin_theft, of_colour
+from rookery.kernel.chance import Rng
 from rookery.kernel.state import Data, Frame, State
 
 # Setup ----------------------------------------------------------------------------------------
@@ -275,6 +277,9 @@ class Reserve(Frame):
                 least = risk
         return STEAL + best
 
+    def lean(self, state: State, seat: int, rng: Rng) -> int:
+        return plan(cast(SwindlerState, state), seat, rng)
+
     def why_not(self, state: State, seat: int, move: int) -> str:
         s = cast(SwindlerState, state)
         if s.box.reserve <= move < s.box.cancel:
@@ -385,6 +390,12 @@ class Hiring(Frame):
             s.draw_card(s.active)
 
     def default(self, state: State, seat: int) -> int:
+        return DONE
+
+    def lean(self, state: State, seat: int, rng: Rng) -> int:
+        s = cast(SwindlerState, state)
+        if cards_to_hire(s) and can_spare(s, seat):
+            return HIRE_COIN if s.coins[seat] else s.box.hire + self.coin_tiles(s, seat)[0]
         return DONE
 
     def why_not(self, state: State, seat: int, move: int) -> str:
