@@ -19,6 +19,8 @@ from rookery.kernel.state import State
 from rookery.search.players import Searcher, advise
 from rookery.search.tree import Search
 
+ASKING = ["swindler", "nohonor"]  # with reaction windows
+
 
 def thinker(game: str, seat: int, worlds: int = 60) -> Searcher:
     bot = bots.make(f"burglar@w{worlds}", games.load(game), seat, seeded(9))
@@ -220,6 +222,40 @@ def likelihood(search: Search, plan: list[int]) -> float:
             return chance
         node = child
     return chance
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_glance_finds_a_legal_move(name: str) -> None:
+    """Without listing all of them, whoever is asked for whatever reason."""
+    game = games.load(name)
+    rng = seeded(3)
+    for seats in range(game.min_seats, game.max_seats + 1):
+        for seed in range(6):
+            state = game.new(seats, seed, {"ask": "holders"} if seed % 2 and name in ASKING else {})
+            while state.asking:
+                seat = state.deciders()[0]
+                legal = state.moves(seat)
+                move = state.lean(seat, rng)
+                assert move in legal
+                # Now and then something else happens, so that a glance meets what it would not do.
+                state.apply(seat, move if rng.below(4) else rng.choice(legal))
+
+
+def test_at_a_glance_matches_take_their_course() -> None:
+    """Swindler: orders are met and end the match, in about as many turns as it has among scripted
+    players (some 30); at random it has eight times as many."""
+    game = games.load("swindler")
+    turns, ends = [], []
+    for seed in range(40):
+        state = game.new(4, seed)
+        rng = seeded(seed)
+        while state.asking:
+            seat = state.deciders()[0]
+            state.apply(seat, state.lean(seat, rng))
+        turns.append(cast(int, state.view(None)["turn"]))
+        ends.append(state.view(None)["ending"])
+    assert ends.count("idle") < 5
+    assert 20 < np.mean(turns) < 60
 
 
 def test_later_turns_are_imagined_at_a_glance() -> None:

@@ -11,12 +11,13 @@ from rookery.kernel.state import Data
 
 pytestmark = pytest.mark.skipif(not bench.compiled(), reason="floors are for the compiled build")
 
-# random decisions a second at four seats, microseconds for a copy and for a guess
+# At four seats: random decisions a second, microseconds for a copy and for a guess, and worlds of
+# the search a second that are played to the end of the match.
 FLOORS = {
-    "sneaks": (500_000, 15, 60),
-    "swindler": (230_000, 30, 100),
-    "oliver": (230_000, 30, 150),
-    "nohonor": (130_000, 60, 300),
+    "sneaks": (500_000, 15, 60, 3_300),
+    "swindler": (230_000, 30, 100, 1_000),
+    "oliver": (230_000, 30, 150, 500),
+    "nohonor": (130_000, 60, 300, 50),
 }
 
 
@@ -24,11 +25,12 @@ FLOORS = {
 def test_floor(name: str) -> None:
     game = games.load(name)
     way: Data = {"ask": "holders"} if any(o.name == "ask" for o in game.options) else {}
-    decisions, copy, guess = FLOORS[name]
+    decisions, copy, guess, worlds = FLOORS[name]
     best = [bench.measure(game, 4, way, 0.3) for _ in range(2)]
     assert max(bench.number(row["decisions"]) for row in best) > decisions
     assert min(bench.number(row["copy_us"]) for row in best) < copy
     assert min(bench.number(row["guess_us"]) for row in best) < guess
+    assert max(bench.number(row["worlds_to_the_end"]) for row in best) > worlds
 
 
 def test_public_interface() -> None:
