@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib import import_module
 from math import exp
+from types import ModuleType
 
 from rookery.bots import Thinker
 from rookery.bots.scripted import instinct_of, mind_of
@@ -52,14 +53,17 @@ class Searcher(Thinker):
         super().__init__(game, seat, rng)
         self.others = instinct_of(game)
         self.instinct = mind_of(game) or self.others
-        self.tuning: Tuning = getattr(
-            import_module(f"rookery.games.{game.name}.bots"), "TUNING", Tuning()
-        )
+        self.tuning: Tuning = self.tune(import_module(f"rookery.games.{game.name}.bots"))
         self.thoughts: list[Thought] = []
         self.last: Search | None = None  # the search before, and what came of it
         self.played = -1
         self.before: State | None = None  # where we moved last
         self.odds: dict[int, float] = {}  # by seat: for instinct and against chance, as logarithms
+
+    def tune(self, about: ModuleType) -> Tuning:
+        """How this bot searches the game that a module `bots` is about."""
+        tuning: Tuning = getattr(about, "TUNING", Tuning())
+        return tuning
 
     def choose(self, view: Data, moves: list[int]) -> int:
         if len(moves) == 1:
@@ -220,9 +224,13 @@ class Burglar(Searcher):
 
 
 class Mastermind(Searcher):
-    """A second a decision."""
+    """A second a decision; in some games it spends it on looking farther ahead."""
 
     seconds = 1.0
+
+    def tune(self, about: ModuleType) -> Tuning:
+        tuning: Tuning = getattr(about, "PATIENT", super().tune(about))
+        return tuning
 
 
 @dataclass(slots=True)

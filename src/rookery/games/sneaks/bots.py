@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 from rookery.games.sneaks.instinct import SneaksInstinct
@@ -12,6 +13,9 @@ from rookery.search.players import Tuning
 
 # Half of all strangers plan as we would expect; a good judge of character soon knows which half.
 TUNING = Tuning(trust=0.5, whim=0.35, depth=0)
+
+# With time to spare: to the end of the match.
+PATIENT = replace(TUNING, depth=1_000)
 
 
 def instinct(game: Game) -> Instinct:
