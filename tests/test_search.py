@@ -281,15 +281,17 @@ def test_later_turns_are_imagined_at_a_glance() -> None:
     assert unlike > 3
 
 
-def test_with_time_to_spare_one_looks_farther_ahead() -> None:
-    """Sneaks & Snitches: a mastermind to the end of the match; elsewhere both search alike."""
+def test_with_time_to_spare_some_games_are_searched_in_another_way() -> None:
+    """A mastermind looks to the end of the match in Sneaks & Snitches, and is as slow to leave
+    instinct's way as a burglar in Swindler; elsewhere both search alike."""
     for name in games.NAMES:
         game = games.load(name)
         hasty, patient = (bots.make(level, game, 0, seeded(1)) for level in bots.LEVELS[2:])
         assert isinstance(hasty, Searcher)
         assert isinstance(patient, Searcher)
         assert (patient.tuning.depth > hasty.tuning.depth) == (name == "sneaks")
-        assert (patient.tuning == hasty.tuning) == (name != "sneaks")
+        assert (patient.tuning.caution > hasty.tuning.caution) == (name == "swindler")
+        assert (patient.tuning == hasty.tuning) == (name in ("oliver", "nohonor"))
 
 
 def test_others_are_not_taken_for_as_keen() -> None:

@@ -224,7 +224,7 @@ class Burglar(Searcher):
 
 
 class Mastermind(Searcher):
-    """A second a decision; in some games it spends it on looking farther ahead."""
+    """A second a decision; some games are then best searched in another way."""
 
     seconds = 1.0
 
