@@ -90,8 +90,10 @@ export async function playOut(pages, { pick = () => 0, seconds = 240, choices = 
           const found = [...document.querySelectorAll(selector)];
           const button = found[wanted % Math.max(1, found.length)];
           if (!button || document.querySelector(".link")?.textContent.includes("Sending")) return "wait";
-          button.scrollIntoView({ block: "nearest" });
-          const box = button.getBoundingClientRect();
+          // A click that came too late for a choice may have folded the bar of a phone.
+          const target = button.checkVisibility() ? button : (document.querySelector('.fold[aria-expanded="false"]') ?? button);
+          target.scrollIntoView({ block: "nearest" });
+          const box = target.getBoundingClientRect();
           return [box.x + box.width / 2, box.y + box.height / 2];
         },
         [choices, pick(step)],
