@@ -59,7 +59,7 @@ from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Data, State
 
 DEEPEST: Final = 5  # tiles in one theft that are worth a thought
-HURRIED: Final = 3  # with less, thieves do not see how to finish orders, and matches never end
+HURRIED: Final = 3  # with 2 nobody sees how to finish orders, and matches take twice as long
 
 
 class Taste:

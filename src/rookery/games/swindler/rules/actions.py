@@ -137,15 +137,14 @@ class Actions(Frame):
     def lean(self, state: State, seat: int, rng: Rng) -> int:
         """Orders first; then sell what none of our orders needs; a Lock Picker if one helps."""
         s = cast(SwindlerState, state)
-        for order in orders_to_fulfil(s, seat):
-            return s.box.fulfil + order
-        if s.loot[seat]:
-            kept = NOTHING
-            sales: list[int] = []
-            self.sales(s, seat, sales)
+        orders = orders_to_fulfil(s, seat)
+        if orders:
+            return s.box.fulfil + orders[0]
+        sales: list[int] = []
+        self.sales(s, seat, sales)
+        if sales:
+            kept = needed(s, seat)
             for move in sales:
-                if kept == NOTHING:
-                    kept = needed(s, seat)
                 thing = s.box.sell_thing[move - s.box.sell]
                 if thing >= s.box.faces or not kept >> thing & 1:
                     return move
