@@ -17,6 +17,7 @@ COMPILED = [
     *sorted(PACKAGE.glob("games/*/encode.py")),
     *sorted(PACKAGE.glob("games/*/instinct.py")),
     *sorted(PACKAGE.glob("games/*/instinct/*.py")),
+    PACKAGE / "search" / "foresight.py",
     PACKAGE / "search" / "tree.py",
 ]
 

@@ -21,6 +21,16 @@ def softmax(worths: list[float]) -> list[float]:
     return [share / total for share in shares]
 
 
+class Sighting:
+    """Something that a seat was seen doing."""
+
+    def __init__(self, seat: int, move: int, moves: list[int], share: float) -> None:
+        self.seat = seat
+        self.move = move
+        self.moves = moves  # what it could have been seen doing
+        self.share = share  # how likely instinct was to do it, among these
+
+
 class Instinct:
     """Any move, and the state's own outlook: for games that know no better."""
 
@@ -72,8 +82,7 @@ class Instinct:
         """Change what is hidden from a seat in a world it has guessed from what is merely possible
         to what is likely."""
 
-    def recall(self, before: State, move: int, now: State, seat: int) -> list[float]:
-        """By how much instinct explains better than chance what the others were seen doing between
-        two decisions of a seat, of which the first was answered with `move`: the logarithm of the
-        ratio for each of them. Empty where nothing can be told."""
+    def recall(self, before: State, move: int, now: State, seat: int) -> list[Sighting]:
+        """What everybody was seen doing between two decisions of a seat, of which the first was
+        answered with `move`. Empty where nothing can be told."""
         return []

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from math import exp
+from math import exp, log
 from types import ModuleType
 
 from rookery.bots import Thinker
 from rookery.bots.scripted import instinct_of, mind_of
 from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.state import Data, Game, State
+from rookery.search.foresight import Forecast, Foresight, Habits
 from rookery.search.tree import ALWAYS, Node, Search
 
 BATCH = 8  # worlds between two looks at the clock
 SURE = 64  # worlds of a move before it can be beyond doubt,
 GLIMPSE = 12  # worlds of every other move,
 DOUBTS = 4.0  # and how many standard errors lie between
-MOST_SURE = 5.0  # that somebody follows instinct, or does not: nobody is sure for ever
+MOST_SURE = 5.0  # how somebody decides, as a logarithm: nobody is sure for ever
+SALT = 0.25  # how often what is seen is misjudged, since it rests on guesses
 TRIVIAL = 0.04  # a mixed strategy drops moves that it plays less often than this
 
 
@@ -44,6 +46,9 @@ class Tuning:
     rounds: int = 0  # of turns, after which a world is judged instead, in games that count them
     near: int = ALWAYS  # turns that are played by instinct; a glance must do for later ones
     caution: float = 1.0  # standard errors by which a move must beat what instinct would do
+    foresight: float = 0.0  # the share of the budget for what others who think will do in secret,
+    rivals: Tuning | None = None  # what those expect of each other,
+    haze: float = 0.006  # and how much of the victory they may overlook
 
 
 class Searcher(Thinker):
@@ -58,7 +63,10 @@ class Searcher(Thinker):
         self.last: Search | None = None  # the search before, and what came of it
         self.played = -1
         self.before: State | None = None  # where we moved last
-        self.odds: dict[int, float] = {}  # by seat: for instinct and against chance, as logarithms
+        # By seat: for instinct, and for thought, and against chance, as logarithms.
+        self.odds: dict[int, float] = {}
+        self.thought: dict[int, float] = {}
+        self.forecasts: list[Forecast] = []  # of the decisions at hand
 
     def tune(self, about: ModuleType) -> Tuning:
         """How this bot searches the game that a module `bots` is about."""
@@ -120,31 +128,59 @@ class Searcher(Thinker):
             self.tuning.near,
             self.others,
         )
-        self.reuse(search, view)
+        same = self.reuse(search, view)
         self.remember(search)
+        began = self.clock()
+        spent = 0
+        if self.tuning.foresight and root.frames[-1].hides(root):
+            if not (same and self.forecasts):
+                spent = self.foresee(root)
+            search.forecasts = self.forecasts
         if self.worlds is not None:
-            search.run(self.worlds)
+            search.run(self.worlds - spent)
         else:
-            self.race(search)
-        self.iterations += search.iterations
+            self.race(search, began)
+        self.iterations += search.iterations + spent
         return search
+
+    def foresee(self, root: State) -> int:
+        """Think about what the others are thinking, and return in how many worlds."""
+        rivals = self.tuning.rivals or self.tuning
+        habits = Habits(root.seats, rivals.trust, rivals.whim)
+        for seat, odds in self.odds.items():  # what we have seen they have seen, too
+            habits.expect(seat, exp(odds), 1.0)
+        foresight = Foresight(root, self.seat, self.rng.fork(), self.instinct, habits)
+        if self.worlds is not None:
+            foresight.run(int(self.worlds * self.tuning.foresight))
+        else:
+            end = self.clock() + self.seconds * self.tuning.foresight
+            while self.clock() < end:
+                foresight.run(BATCH)
+        self.forecasts = foresight.forecasts(self.tuning.haze)
+        return foresight.iterations
 
     def remember(self, search: Search) -> None:
         """Judge the others by what they were seen doing since our last decision."""
         now = search.root
         if self.before is not None:
-            told = self.instinct.recall(self.before, self.played, now, self.seat)
-            for seat, ratio in enumerate(told):
-                odds = self.odds.get(seat, 0.0) + ratio
-                self.odds[seat] = max(-MOST_SURE, min(MOST_SURE, odds))
+            for sight in self.instinct.recall(self.before, self.played, now, self.seat):
+                count = len(sight.moves)
+                self.learn(self.odds, sight.seat, sight.share * count)
+                if self.forecasts:
+                    share = self.forecasts[sight.seat].share(sight.move, sight.moves)
+                    self.learn(self.thought, sight.seat, share * count)
         self.before = now
         for seat, odds in self.odds.items():
-            search.expect(seat, exp(odds))
+            search.habits.expect(seat, exp(odds), exp(self.thought.get(seat, 0.0)))
 
-    def race(self, search: Search) -> None:
-        began = self.clock()
+    def learn(self, odds: dict[int, float], seat: int, ratio: float) -> None:
+        """Something explains what a seat did so many times better than chance."""
+        now = odds.get(seat, 0.0) + log(SALT + (1 - SALT) * ratio)
+        odds[seat] = max(-MOST_SURE, min(MOST_SURE, now))
+
+    def race(self, search: Search, began: float) -> None:
         end = began + self.seconds
-        now = began
+        began = now = self.clock()
         secret = search.root.frames[-1].hides(search.root)
         node = search.trees[self.seat]
         while now < end:
@@ -154,20 +190,22 @@ class Searcher(Thinker):
             if not secret and settled(node, left):
                 return
 
-    def reuse(self, search: Search, view: Data) -> None:
+    def reuse(self, search: Search, view: Data) -> bool:
         """If nothing has happened but our own last move, go on with what we thought of it."""
         last = self.last
         self.last = None
         if last is None:
-            return
+            return False
         child = last.trees[self.seat].children.get(self.seat << 20 | self.played)
         if child is None:
-            return
+            return False
         after = last.root.copy()
         after.apply(self.seat, self.played)
-        if after.asking >> self.seat & 1 and after.view(self.seat) == view:
-            child.favourite = -1  # it was but a glance, and perhaps at another world
-            search.trees[self.seat] = child
+        if not after.asking >> self.seat & 1 or after.view(self.seat) != view:
+            return False
+        child.favourite = -1  # it was but a glance, and perhaps at another world
+        search.trees[self.seat] = child
+        return True
 
 
 def settled(node: Node, left: float) -> bool:

@@ -23,10 +23,8 @@ from rookery.kernel.chance import Rng
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.playout import lowest_seat
 from rookery.kernel.state import State
+from rookery.search.foresight import INSTINCT, THINKS, WHIM, Forecast, Habits
 
-THINKS: Final = 0  # how others decide: by a tree of their own,
-INSTINCT: Final = 1  # by instinct,
-WHIM: Final = 2  # or not at all
 HIDDEN_MOVE: Final = 0xFFFFF
 EXPLORE: Final = 0.2  # the share of curiosity in mixed choices
 ALWAYS: Final = 1_000_000  # turns: more than any match has
@@ -116,9 +114,7 @@ class Search:
         self.instinct = instinct
         self.others: Instinct = others or instinct  # what the other seats are expected to go by
         self.constant = constant  # how curious confidence bounds are
-        # How often each of the others is expected to follow instinct, and to do anything at all.
-        self.trust = [int(trust * 1000)] * root.seats
-        self.whim = [int(whim * 1000)] * root.seats
+        self.habits = Habits(root.seats, trust, whim)  # what is expected of the others
         self.alone: bool = trust >= 1.0  # nobody else thinks: no need for trees of theirs
         self.reach = reach  # how many decisions the trees look ahead
         self.depth = depth  # how many moves a playout may last before it is judged as it stands
@@ -128,6 +124,9 @@ class Search:
         self.iterations: int = 0
         self.rewards: list[float] = [0.0] * root.seats  # of all seats, summed up
         self.trees: list[Node] = [Node() for _ in range(root.seats)]
+        # What those who think will do until it is quiet again, if that has been thought about
+        # before: then they need no trees.
+        self.forecasts: list[Forecast] = []
 
     def run(self, iterations: int) -> None:
         """Think in so many worlds. There are no cycles in them, so the collector may rest."""
@@ -160,6 +159,8 @@ class Search:
     def descend(self, world: State, path: list[Step]) -> None:
         """Follow the trees as far as they go, and let each grow by one node."""
         at: list[Node | None] = list(self.trees)
+        foresees = len(self.forecasts) > 0
+        spent = False
         grown = 0
         left = self.reach
         while world.asking and left > 0 and not (self.turns and self.is_far(world, 0)):
@@ -175,6 +176,10 @@ class Search:
                     move = moves[self.rng.below(len(moves))]
                 else:
                     move = self.usual(world, seat, moves)
+            elif seat != self.seat and foresees:
+                move = -1 if spent or not secret else self.forecasts[seat].draw(moves, self.rng)
+                if move < 0:
+                    move = self.usual(world, seat, moves)
             else:
                 node = at[seat]
                 if node is None:
@@ -184,9 +189,10 @@ class Search:
                 path.append(step)
                 move = node.moves[step.place]
             world.apply(seat, move)
+            spent = spent or (foresees and self.instinct.quiet(world))
             for other in range(world.seats):
                 here = at[other]
-                if here is None or (self.alone and other != self.seat):
+                if here is None or ((self.alone or foresees) and other != self.seat):
                     continue
                 branch = seat << 20 | (HIDDEN_MOVE if secret and other != seat else move)
                 child = here.children.get(branch)
@@ -204,20 +210,7 @@ class Search:
 
     def habit(self, seat: int) -> int:
         """How another seat is expected to decide this time."""
-        if self.alone:
-            return INSTINCT
-        drawn: int = self.rng.below(1000)
-        if drawn < self.trust[seat]:
-            return INSTINCT
-        return WHIM if drawn < self.trust[seat] + self.whim[seat] else THINKS
-
-    def expect(self, seat: int, odds: float) -> None:
-        """Instinct is now so many times likelier to guide a seat than it was thought to be."""
-        trust = self.trust[seat] * odds
-        rest = 1000 - self.trust[seat]
-        scale = 1000 / (trust + rest)
-        self.trust[seat] = int(trust * scale)
-        self.whim[seat] = int(self.whim[seat] * scale)
+        return INSTINCT if self.alone else self.habits.draw(seat, self.rng)
 
     def finish(self, world: State) -> None:
         """Play on as usual until the world can be judged."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from typing import Final, cast
 
 from rookery.games.sneaks.rules import (
@@ -18,7 +18,7 @@ from rookery.games.sneaks.rules import (
     SneaksState,
 )
 from rookery.kernel.chance import Rng
-from rookery.kernel.instinct import Instinct
+from rookery.kernel.instinct import Instinct, Sighting
 from rookery.kernel.state import State
 
 QUARTERS: Final = 4  # holdings are counted in quarters: an unknown stash card is one of each colour
@@ -28,7 +28,6 @@ EAGERNESS: Final = 4.0  # how strongly the better loot is preferred
 CROWDING: Final = 0.7  # how much the interest of others spoils a place
 INTRIGUE_WORTH: Final = 1.2
 UNSURE: Final = 1 << 30
-SALT: Final = 0.25  # how often others are misjudged
 
 
 def sigmoids() -> list[float]:
@@ -264,8 +263,8 @@ class SneaksInstinct(Instinct):
 
     # Who plans like this?
 
-    def recall(self, before: State, move: int, now: State, seat: int) -> list[float]:
-        """What is gone from the table and who has more than before tells where the others were."""
+    def recall(self, before: State, move: int, now: State, seat: int) -> list[Sighting]:
+        """What is gone from the table and who has more than before tells who was where."""
         old = cast(SneaksState, before)
         new = cast(SneaksState, now)
         if not old.planning or new.round != old.round + 1:
@@ -276,20 +275,24 @@ class SneaksInstinct(Instinct):
         else:
             snitches |= 1 << (move - SNITCH)
         self.look(old)
-        seen = [0.0] * old.seats
+        seen: list[Sighting] = []
         for place in range(old.places):
             mine = sneaks >> place & 1
             if snitches >> place & 1:
                 continue
             if old.loot[place] != new.loot[place]:
-                thief = -1 if mine else self.thief(old, new, old.loot[place], seat)
+                thief = seat if mine else self.thief(old, new, old.loot[place], seat)
                 if thief >= 0:
-                    seen[thief] += surprise(self.sneaking(old, thief), place, snitches)
+                    weights = self.sneaking(old, thief)
+                    seen.append(sighting(thief, SNEAK + place, weights, snitches))
             elif old.seats == 2:  # somebody was there: who else?
                 other = 1 - seat
-                both_stole = mine and cards(new, other) == cards(old, other) + 1
-                weights = self.sneaking(old, other) if both_stole else self.snitching(other)
-                seen[other] += surprise(weights, place, snitches)
+                if mine and cards(new, other) == cards(old, other) + 1:
+                    weights = self.sneaking(old, other)
+                    seen.append(sighting(other, SNEAK + place, weights, snitches))
+                else:
+                    weights = self.snitching(other)
+                    seen.append(sighting(other, SNITCH + place, weights, snitches))
         return seen
 
     def thief(self, old: SneaksState, new: SneaksState, card: int, seat: int) -> int:
@@ -323,13 +326,13 @@ def cards(s: SneaksState, seat: int) -> int:
     return s.stash[at] + s.stash[at + 1] + s.stash[at + 2] + s.stash[at + 3]
 
 
-def surprise(weights: list[float], place: int, unseen: int) -> float:
-    """How much likelier a place was by these weights than by chance, among those where it would
-    have been seen, as a logarithm; with a grain of salt, since they rest on a guess."""
+def sighting(seat: int, move: int, weights: list[float], unseen: int) -> Sighting:
+    """Somebody at a place, who by instinct goes by these weights."""
+    first = move & ~7
+    moves: list[int] = []
     total = 0.0
-    count = 0
-    for i in range(len(weights)):
-        if not unseen >> i & 1:
-            total += weights[i]
-            count += 1
-    return log(SALT + (1 - SALT) * weights[place] * count / total)
+    for place in range(len(weights)):
+        if not unseen >> place & 1:
+            moves.append(first + place)
+            total += weights[place]
+    return Sighting(seat, move, moves, weights[move & 7] / total)
