@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
 import numpy as np
@@ -16,27 +17,30 @@ from rookery.kernel.chance import seeded
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.playout import playout
 from rookery.kernel.state import State
+from rookery.search.foresight import Forecast, Foresight, Habits
 from rookery.search.players import Searcher, advise
 from rookery.search.tree import Search
 
 ASKING = ["swindler", "nohonor"]  # with reaction windows
 
 
-def thinker(game: str, seat: int, worlds: int = 60) -> Searcher:
-    bot = bots.make(f"burglar@w{worlds}", games.load(game), seat, seeded(9))
+def thinker(game: str, seat: int, worlds: int = 60, level: str = "burglar") -> Searcher:
+    bot = bots.make(f"{level}@w{worlds}", games.load(game), seat, seeded(9))
     assert isinstance(bot, Searcher)
     return bot
 
 
+@pytest.mark.parametrize("level", ["burglar", "mastermind"])
 @pytest.mark.parametrize("name", games.NAMES)
-def test_same_seed_and_budget_give_the_same_move(name: str) -> None:
+def test_same_seed_and_budget_give_the_same_move(name: str, level: str) -> None:
     game = games.load(name)
     state = game.new(4, 5)
     playout(state, seeded(5), 30)
     while len(state.moves(state.deciders()[0])) < 2:
         playout(state, seeded(6), 1)
     seat = state.deciders()[0]
-    moves = [thinker(name, seat).choose(state.view(seat), state.moves(seat)) for _ in range(3)]
+    players = [thinker(name, seat, level=level) for _ in range(3)]
+    moves = [player.choose(state.view(seat), state.moves(seat)) for player in players]
     assert len(set(moves)) == 1
 
 
@@ -46,7 +50,7 @@ def test_same_seed_and_budget_give_the_same_move(name: str) -> None:
     seats=st.integers(3, 4),
     seed=st.integers(0, 2**40),
     moves=st.integers(0, 150),
-    level=st.sampled_from(["cutpurse", "pickpocket", "burglar@w30"]),
+    level=st.sampled_from(["cutpurse", "pickpocket", "burglar@w30", "mastermind@w40"]),
 )
 def test_two_worlds_that_look_the_same_get_the_same_move(
     name: str, seats: int, seed: int, moves: int, level: str
@@ -99,6 +103,25 @@ def test_a_search_can_be_stopped_at_any_moment() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seconds", [0.0001, 0.02])
+def test_foresight_can_be_stopped_at_any_moment(seats: int, seconds: float) -> None:
+    """A mastermind that has hardly any time still answers, also if it is asked for its snitch
+    first; and foresight leaves time for a thought of its own."""
+    game = games.load("sneaks")
+    state = game.new(seats, 3)
+    for _ in range(3):
+        bot = bots.make(f"mastermind@{seconds}", game, 0, seeded(1))
+        assert isinstance(bot, Searcher)
+        move = bot.choose(state.view(0), state.moves(0))
+        assert move in state.moves(0)
+        assert bot.last is not None
+        assert bot.last.iterations > 0
+        state.apply(0, move)
+        if not state.asking & 1:
+            break
+
+
+@pytest.mark.parametrize("seats", [2, 4])
 def test_it_learns_who_plans_by_instinct(seats: int) -> None:
     """Sneaks & Snitches: what is gone and who has it tells how the others think."""
     game = games.load("sneaks")
@@ -114,10 +137,106 @@ def test_it_learns_who_plans_by_instinct(seats: int) -> None:
                 player = me if seat == 0 else others[seat]
                 state.apply(seat, player.choose(state.view(seat), state.moves(seat)))
             assert me.last is not None
-            odds += [me.odds[seat] for seat in range(1, seats)]
+            odds += [me.odds.get(seat, 0.0) for seat in range(1, seats)]
         learned[kind] = sum(odds) / len(odds)
     assert learned["cutpurse"] > 1.0
     assert learned["random"] < -1.0
+
+
+def test_it_tells_instinct_thought_and_chance_apart() -> None:
+    """Sneaks & Snitches: a scripted player, one who searches and one who does anything at all."""
+    game = games.load("sneaks")
+    kinds = ["", "cutpurse", "burglar@w600", "random"]
+    learned: dict[str, list[tuple[float, float]]] = {kind: [] for kind in kinds}
+    for seed in range(4):
+        state = game.new(4, seed)
+        me = thinker("sneaks", 0, 1200, "mastermind")
+        me.tuning = replace(me.tuning, foresight=0.9, depth=0, reach=3)  # it need not play well
+        seated = kinds[:1] + kinds[seed % 3 + 1 :] + kinds[1 : seed % 3 + 1]
+        others = [
+            me if not kind else bots.make(kind, game, seat, seeded(seed + seat))
+            for seat, kind in enumerate(seated)
+        ]
+        while state.asking:
+            seat = state.deciders()[0]
+            state.apply(seat, others[seat].choose(state.view(seat), state.moves(seat)))
+        for seat in range(1, 4):
+            learned[seated[seat]].append((me.odds.get(seat, 0.0), me.thought.get(seat, 0.0)))
+    instinct = {kind: float(np.mean([odds[0] for odds in learned[kind]])) for kind in kinds[1:]}
+    thought = {kind: float(np.mean([odds[1] for odds in learned[kind]])) for kind in kinds[1:]}
+    assert instinct["cutpurse"] > max(0.5, thought["cutpurse"])
+    assert thought["burglar@w600"] > max(0.5, instinct["burglar@w600"])
+    assert max(instinct["random"], thought["random"]) < -0.5
+
+
+def test_a_burglar_does_what_was_foreseen() -> None:
+    """Sneaks & Snitches: more often by far than chance would, its sneaks and its snitches."""
+    game = games.load("sneaks")
+    instinct = instinct_of(game)
+    shares: list[list[float]] = [[], []]
+    for seed in range(16):
+        state = game.new(4, seed)
+        for seat in [0, 0, 1, 1, 2, 2, 3, 3] * 6:  # by instinct, some rounds into the match
+            if state.asking >> seat & 1:
+                state.apply(seat, instinct.choose(state, seat, state.moves(seat), seeded(seed)))
+        while not state.quiet():
+            seat = state.deciders()[0]
+            state.apply(seat, instinct.choose(state, seat, state.moves(seat), seeded(seed)))
+        foresight = Foresight(state, 0, seeded(seed), instinct, Habits(4, 0.5, 0.35))
+        foresight.run(1500)
+        forecast = foresight.forecasts(0.008)[1]
+        rival = thinker("sneaks", 1, 1000)
+        for step in range(2):
+            moves = state.moves(1)
+            move = rival.choose(state.view(1), moves)
+            shares[step].append(forecast.share(move, moves))
+            state.apply(1, move)
+    assert np.mean(shares[0]) > 1.6 / 7
+    assert np.mean(shares[1]) > 1.3 / 6
+
+
+def test_whoever_surely_thinks_is_expected_where_it_would_go() -> None:
+    """Sneaks & Snitches: where a snitch was foreseen, there is nothing to be had; but it does not
+    matter if the others are known to go by instinct instead."""
+    game = games.load("sneaks")
+    there: dict[float, list[float]] = {0.0: [], 0.999: []}
+    for seed in range(6):
+        state = game.new(3, seed)
+        usual = plan_against(state, [], 0.999)
+        best = max(usual, key=lambda move: usual[move])
+        forecast = Forecast()  # the others' snitches are there
+        forecast.weights = dict.fromkeys(set(range(6)) - {best}, 1.0) | {best + 8: 1.0}
+        for trust, shares in there.items():
+            shares.append(plan_against(state, [forecast] * 3, trust)[best])
+    assert max(there[0.0]) < 0.1
+    assert np.mean(there[0.999]) > 0.3
+
+
+def plan_against(state: State, forecasts: list[Forecast], trust: float) -> dict[int, float]:
+    """How often seat 0 would steal at each place."""
+    search = Search(state, 0, seeded(1), instinct_of(state.game), trust=trust, depth=0)
+    search.forecasts = forecasts
+    search.run(1500)
+    assert not forecasts or not search.trees[1].visits  # the others have thought already
+    root = search.trees[0]
+    return {move: root.mixed[place] / sum(root.mixed) for move, place in root.slots.items()}
+
+
+def test_forecasts_serve_both_decisions_of_a_round() -> None:
+    """A mastermind asks itself once a round what the others think, and anew in the next one."""
+    game = games.load("sneaks")
+    state = game.new(4, 3)
+    me = thinker("sneaks", 0, 200, "mastermind")
+    state.apply(0, me.choose(state.view(0), state.moves(0)))
+    first = me.forecasts
+    state.apply(0, me.choose(state.view(0), state.moves(0)))
+    assert me.forecasts is first
+    assert me.iterations == 400
+    while not state.quiet():
+        seat = state.deciders()[0]
+        state.apply(seat, state.moves(seat)[0])
+    me.choose(state.view(0), state.moves(0))
+    assert me.forecasts is not first
 
 
 def test_the_tree_is_used_again_after_ones_own_move() -> None:
@@ -282,14 +401,15 @@ def test_later_turns_are_imagined_at_a_glance() -> None:
 
 
 def test_with_time_to_spare_some_games_are_searched_in_another_way() -> None:
-    """A mastermind looks to the end of the match in Sneaks & Snitches, and is as slow to leave
+    """A mastermind foresees what others think in Sneaks & Snitches, and is as slow to leave
     instinct's way as a burglar in Swindler; elsewhere both search alike."""
     for name in games.NAMES:
         game = games.load(name)
         hasty, patient = (bots.make(level, game, 0, seeded(1)) for level in bots.LEVELS[2:])
         assert isinstance(hasty, Searcher)
         assert isinstance(patient, Searcher)
-        assert (patient.tuning.depth > hasty.tuning.depth) == (name == "sneaks")
+        assert (patient.tuning.foresight > hasty.tuning.foresight) == (name == "sneaks")
+        assert hasty.tuning.foresight == 0
         assert (patient.tuning.caution > hasty.tuning.caution) == (name == "swindler")
         assert (patient.tuning == hasty.tuning) == (name in ("oliver", "nohonor"))
 

@@ -130,16 +130,18 @@ class Searcher(Thinker):
         )
         same = self.reuse(search, view)
         self.remember(search)
-        began = self.clock()
+        end = self.clock() + self.seconds
         spent = 0
-        if self.tuning.foresight and root.frames[-1].hides(root):
+        if not root.frames[-1].hides(root):
+            self.forecasts = []
+        elif self.tuning.foresight:
             if not (same and self.forecasts):
                 spent = self.foresee(root)
             search.forecasts = self.forecasts
         if self.worlds is not None:
             search.run(self.worlds - spent)
         else:
-            self.race(search, began)
+            self.race(search, end)
         self.iterations += search.iterations + spent
         return search
 
@@ -178,12 +180,12 @@ class Searcher(Thinker):
         now = odds.get(seat, 0.0) + log(SALT + (1 - SALT) * ratio)
         odds[seat] = max(-MOST_SURE, min(MOST_SURE, now))
 
-    def race(self, search: Search, began: float) -> None:
-        end = began + self.seconds
-        began = now = self.clock()
+    def race(self, search: Search, end: float) -> None:
+        began = self.clock()
+        now = began
         secret = search.root.frames[-1].hides(search.root)
         node = search.trees[self.seat]
-        while now < end:
+        while now < end or not search.iterations:  # foresight may have taken longer than it should
             search.run(BATCH)
             now = self.clock()
             left = search.iterations * (end - now) / (now - began)

@@ -14,8 +14,10 @@ from rookery.search.players import Tuning
 # Half of all strangers plan as we would expect; a good judge of character soon knows which half.
 TUNING = Tuning(trust=0.5, whim=0.35, depth=0)
 
-# With time to spare: what would those do who think like this?
-PATIENT = replace(TUNING, trust=0.3, whim=0.2, foresight=0.25, rivals=TUNING, haze=0.006)
+# With time to spare: to the end of the match, and a step ahead of those who search like that.
+PATIENT = replace(
+    TUNING, trust=0.3, whim=0.2, depth=1_000, foresight=0.2, rivals=TUNING, haze=0.008
+)
 
 
 def instinct(game: Game) -> Instinct:
