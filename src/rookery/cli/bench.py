@@ -86,19 +86,20 @@ def compiled() -> bool:
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work a second: the median of some rounds, each sized to last long enough."""
+    """Units of work in a second of the processor, whatever else it is doing: the median of some
+    rounds, each sized to last long enough."""
     size, taken = 1, 0.0
     while taken < seconds / 20:
         size *= 2
-        began = time.perf_counter()
+        began = time.process_time()
         work(size)
-        taken = time.perf_counter() - began
+        taken = time.process_time() - began
     size = max(1, int(size * seconds / ROUNDS / taken))
     rates = []
     for _ in range(ROUNDS):
-        began = time.perf_counter()
+        began = time.process_time()
         done = work(size)
-        rates.append(done / (time.perf_counter() - began))
+        rates.append(done / (time.process_time() - began))
     return median(rates)
 
 
@@ -143,7 +144,7 @@ def full_worlds(game: Game, seats: int, way: Data, n: int) -> int:
 
 
 def own_worlds(game: Game, seats: int, way: Data, n: int) -> int:
-    """Iterations of the search as burglar and mastermind go about them."""
+    """Iterations of the search as a burglar goes about them."""
     state = middle(game, seats, way)
     seat = state.deciders()[0]
     bot = Searcher(game, seat, seeded(1))
