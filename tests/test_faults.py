@@ -35,7 +35,7 @@ from rookery.server.herald import SLICE, Herald
 from rookery.server.house import House
 from rookery.server.parts import Settings
 from rookery.server.sockets import Connection
-from rookery.server.storage import SqliteStore
+from rookery.server.storage import SqliteStore, StorageDown
 from rookery.server.table import TAIL, Table
 from rookery.server.wire import Socket
 from tests.machines import Client, Player, Postgres, Server
@@ -563,6 +563,41 @@ def test_what_waits_for_people_rests_and_what_runs_by_itself_does_not(
         assert again is not None
         assert again is not people
         assert (again.status, again.decision, again.seq) == ("playing", 1, people.seq)
+        await house.close()
+
+    asyncio.run(scene())
+
+
+def test_there_are_never_two_of_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many come at once for a table that has to be read, and the first of them in vain, as when its
+    owner has just died: whoever was given another table than the rest would wait there for ever."""
+
+    async def scene() -> None:
+        house = House(SqliteStore(tmp_path / "rookery.db"))
+        made = await house.make("sneaks", 2, Settings(), False)
+        del house.tables[made.id]
+        real, away = house.store.claim, asyncio.Event()
+        claims = 0
+
+        async def claim(*arguments: Any) -> Any:
+            nonlocal claims
+            claims += 1
+            if claims == 1:
+                await away.wait()
+                raise StorageDown("the database is away")
+            await asyncio.sleep(0.02)
+            return await real(*arguments)
+
+        monkeypatch.setattr(house.store, "claim", claim)
+        first, second = (asyncio.create_task(house.find(made.id)) for _ in range(2))
+        await asyncio.sleep(0)
+        away.set()
+        with pytest.raises(StorageDown):
+            await first
+        third = asyncio.create_task(house.find(made.id))
+        found = await asyncio.gather(second, third)
+        assert found[0] is found[1] is house.tables[made.id]
+        assert claims == 2
         await house.close()
 
     asyncio.run(scene())

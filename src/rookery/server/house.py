@@ -8,6 +8,7 @@ import logging
 import secrets
 import string
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -73,7 +74,8 @@ class House:
         self.tables: dict[str, Table] = {}
         self.metrics = Metrics(self)
         self.herald = Herald()
-        self._loading: dict[str, asyncio.Lock] = {}
+        # There must never be two of one table: a lock lasts as long as anybody waits for it.
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._used: dict[str, float] = {}
         self._collected = self.clock.now()
 
@@ -142,7 +144,6 @@ class House:
             try:
                 table = await self._claim(table_id, force)
             finally:
-                self._loading.pop(table_id, None)
                 if table_id not in self.tables:
                     self._used.pop(table_id, None)
         return table
