@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import rookery
 from rookery import checks, games, record, scenario, terminal
+from rookery.bots.scripted import instinct_of
 from rookery.kernel.chance import seeded
 from rookery.kernel.playout import playout
 from rookery.kernel.state import Data, Game, State
@@ -148,6 +149,16 @@ def known_fingerprints() -> dict[str, str]:
     return known
 
 
+def check_fingerprints(got: dict[str, str]) -> None:
+    """Compare with the file, which ROOKERY_WRITE_FINGERPRINTS=1 writes anew."""
+    if os.environ.get("ROOKERY_WRITE_FINGERPRINTS"):
+        known = known_fingerprints() if FINGERPRINTS.exists() else {}
+        FINGERPRINTS.write_text(json.dumps(dict(sorted((known | got).items())), indent=1) + "\n")
+    known = known_fingerprints()
+    for key, mark in got.items():
+        assert known.get(key) == mark, key
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_same_seed_same_match_on_every_build(name: str, seats: int) -> None:
     """The same file of fingerprints holds for the compiled and the interpreted build."""
@@ -156,12 +167,25 @@ def test_same_seed_same_match_on_every_build(name: str, seats: int) -> None:
         f"{name} {seats} {json.dumps(way)}": checks.fingerprint(game, seats, 42, way)
         for way in ways(game)
     }
-    if os.environ.get("ROOKERY_WRITE_FINGERPRINTS"):
-        known = known_fingerprints() if FINGERPRINTS.exists() else {}
-        FINGERPRINTS.write_text(json.dumps(dict(sorted((known | got).items())), indent=1) + "\n")
-    known = known_fingerprints()
-    for key, mark in got.items():
-        assert known.get(key) == mark, key
+    check_fingerprints(got)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_instinct_decides_the_same_on_every_build(name: str) -> None:
+    """What the compiler makes of a player's thoughts is what is written there."""
+    game = games.load(name)
+    mind = instinct_of(game)
+    made: list[str] = []
+    for seed in range(3):
+        state = game.new(game.max_seats, seed)
+        luck = seeded(seed)
+        while state.asking:
+            seat = state.deciders()[0]
+            moves = state.moves(seat)
+            move = moves[0] if len(moves) == 1 else mind.choose(state, seat, moves, luck)
+            made.append(game.vocabulary.word(move))
+            state.apply(seat, move)
+    check_fingerprints({f"{name} by instinct": checks.hash_of(" ".join(made))})
 
 
 def test_same_match_in_another_process() -> None:

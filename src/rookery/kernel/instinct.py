@@ -41,6 +41,11 @@ class Instinct:
         """What this seat would do; `moves` are its legal moves, two or more."""
         return state.lean(seat, rng)
 
+    def appeal(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
+        """How much each of these moves promises, on a scale of the game's own, the most to what
+        `choose` would do; empty where instinct does not compare moves."""
+        return []
+
     def duty(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         """What even a search does not think over: what it was paid for, or has to pay; perhaps an
         aside. -1 where it is free to think."""

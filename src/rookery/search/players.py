@@ -12,7 +12,7 @@ from rookery.bots.scripted import instinct_of, mind_of
 from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.state import Data, Game, State
 from rookery.search.foresight import Forecast, Foresight, Habits
-from rookery.search.tree import ALWAYS, Node, Search
+from rookery.search.tree import ALWAYS, LEAD, Node, Search
 
 BATCH = 8  # worlds between two looks at the clock
 SURE = 64  # worlds of a move before it can be beyond doubt,
@@ -45,6 +45,8 @@ class Tuning:
     depth: int = 60  # decisions after the tree before a playout is judged
     rounds: int = 0  # of turns, after which a world is judged instead, in games that count them
     near: int = ALWAYS  # turns that are played by instinct; a glance must do for later ones
+    lead: float = LEAD  # the share of attention for what instinct likes: its favourite alone,
+    blur: float = 0.0  # or also what falls behind by about this much, on the game's own scale
     caution: float = 1.0  # standard errors by which a move must beat what instinct would do
     foresight: float = 0.0  # the share of the budget for what others who think will do in secret,
     rivals: Tuning | None = None  # what those expect of each other,
@@ -128,6 +130,7 @@ class Searcher(Thinker):
             self.tuning.near,
             self.others,
         )
+        search.lead, search.blur = self.tuning.lead, self.tuning.blur
         same = self.reuse(search, view)
         self.remember(search)
         end = self.clock() + self.seconds

@@ -20,7 +20,7 @@ from math import sqrt
 from typing import Final
 
 from rookery.kernel.chance import Rng
-from rookery.kernel.instinct import Instinct
+from rookery.kernel.instinct import Instinct, softmax
 from rookery.kernel.playout import lowest_seat
 from rookery.kernel.state import State
 from rookery.search.foresight import INSTINCT, THINKS, WHIM, Forecast, Habits
@@ -28,7 +28,7 @@ from rookery.search.foresight import INSTINCT, THINKS, WHIM, Forecast, Habits
 HIDDEN_MOVE: Final = 0xFFFFF
 EXPLORE: Final = 0.2  # the share of curiosity in mixed choices
 ALWAYS: Final = 1_000_000  # turns: more than any match has
-FAVOUR: Final = 0.4  # how much of the attention instinct's move gets beyond its equal share
+LEAD: Final = 0.4  # how much of the attention goes where instinct points; all moves share the rest
 
 
 class Node:
@@ -46,6 +46,7 @@ class Node:
         self.regret: list[float] = []
         self.mixed: list[float] = []  # the sum of the mixed strategies so far
         self.points: list[float] = []  # the sum of the scores where worlds were judged
+        self.lure: list[float] = []  # the attention that instinct calls for
         self.children: dict[int, Node] = {}
 
     def slot(self, move: int) -> int:
@@ -61,6 +62,7 @@ class Node:
             self.regret.append(0.0)
             self.mixed.append(0.0)
             self.points.append(0.0)
+            self.lure.append(0.0)
         return place
 
     def mean(self, place: int) -> float:
@@ -127,6 +129,8 @@ class Search:
         # What those who think will do until it is quiet again, if that has been thought about
         # before: then they need no trees.
         self.forecasts: list[Forecast] = []
+        self.lead: float = LEAD
+        self.blur: float = 0.0  # how far moves may fall behind instinct's favourite and still lure
 
     def run(self, iterations: int) -> None:
         """Think in so many worlds. There are no cycles in them, so the collector may rest."""
@@ -245,21 +249,39 @@ class Search:
         if secret:
             return self.mix(node, places, seat)
         if node.favourite < 0:
-            node.favourite = self.favour(world, node, moves, seat)
+            self.ask_instinct(world, node, moves, seat)
         usual = node.total / node.visits if node.visits else 0.0
-        share = (1.0 - FAVOUR) / len(places)
+        share = (1.0 - self.lead) / len(places)
         curious = self.constant * sqrt(node.visits + 1.0)
         best = places[0]
         bound = -1e9
         for place in places:
             tried = node.tried[place]
             here = node.value[place] / tried if tried else usual
-            weight = share + FAVOUR if node.moves[place] == node.favourite else share
-            here += curious * weight / (1.0 + tried)
+            here += curious * (share + node.lure[place]) / (1.0 + tried)
             if here > bound:
                 bound = here
                 best = place
         return Step(node, best, seat, -1.0, 1.0, places)
+
+    def ask_instinct(self, world: State, node: Node, moves: list[int], seat: int) -> None:
+        """Where to look first: at what instinct would do, and at what comes near."""
+        for place in range(len(node.lure)):
+            node.lure[place] = 0.0
+        appeal: list[float] = []
+        if self.blur > 0.0:
+            appeal = self.instinct.appeal(world, seat, moves, self.rng)
+        if not appeal:
+            node.favourite = self.favour(world, node, moves, seat)
+            node.lure[node.slot(node.favourite)] = self.lead
+            return
+        shares = softmax([one / self.blur for one in appeal])
+        most = -1.0
+        for i in range(len(moves)):
+            node.lure[node.slot(moves[i])] = self.lead * shares[i]
+            if shares[i] > most:
+                most = shares[i]
+                node.favourite = moves[i]
 
     def favour(self, world: State, node: Node, moves: list[int], seat: int) -> int:
         """What instinct would do here: a good look at the decision itself, a glance further on."""

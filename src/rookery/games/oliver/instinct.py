@@ -106,6 +106,8 @@ class OliverInstinct(Instinct):
         self.fine = 0.0
         self.mine: Counts = []
         self.scene: Scene | None = None
+        self.gains: dict[int, float] = {}  # what tokens bring, as far as it was asked for,
+        self.before: dict[int, float] = {}  # and what the stashes are worth without them
         self.judges: list[tuple[int, Callable[[int], float]]] = sorted(
             [
                 (box.PEEK + box.sides[1].offset, self.peek),
@@ -158,19 +160,21 @@ class OliverInstinct(Instinct):
         """Look at a state with the eyes of a seat."""
         self.seat = seat
         self.scene = Scene(s, seat)
+        self.gains = {}
         self.mine = self.scene.stashes[seat]
         self.now = self.worth(self.mine, seat)
+        self.before = {seat: self.now}
         self.fine = self.expected_fine(self.scene.files[seat], 0)
 
     def choose(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        gains = self.appeal(state, seat, moves, rng)
+        return moves[gains.index(max(gains))]
+
+    def appeal(self, state: State, seat: int, moves: list[int], rng: Rng) -> list[float]:
+        """In pounds."""
         self.rng = rng
         self.enter(cast(OliverState, state), seat)
-        best, most = moves[0], -1e9
-        for move in moves:
-            gain = self.judge_move(move)
-            if gain > most:
-                best, most = move, gain
-        return best
+        return [self.judge_move(move) for move in moves]
 
     # Judging, for those who search
 
@@ -227,31 +231,40 @@ class OliverInstinct(Instinct):
         hope = min(1.0, self.turns_left() / 8)
         sizes: list[int] = []
         sums: list[int] = []
+        carried = 0
         for kinds in box.object_kinds:
-            sizes.append(sum(counts[kind] for kind in kinds))
-            sums.append(sum(counts[kind] * box.face_value[kind] for kind in kinds))
+            size, value = 0, 0
+            for kind in kinds:
+                size += counts[kind]
+                value += counts[kind] * box.face_value[kind]
+            sizes.append(size)
+            sums.append(value)
+        for count in counts:
+            carried += count
         wallets = sizes[box.wallet_type]
         sizes[box.wallet_type] = 0
-        for _ in range(wallets):  # each joker where it helps most
-            gains = [
-                self._of_type(size + 1, worth, hope) - self._of_type(size, worth, hope)
-                if size
-                else 0.0
-                for size, worth in zip(sizes, sums, strict=True)
-            ]
-            best = max(range(len(gains)), key=lambda i: gains[i])
-            if gains[best] < 1.2 * hope:
+        while wallets:  # each joker where it helps most
+            best, most = 0, -1e9
+            for i in range(len(sizes)):
+                gain = 0.0
+                if sizes[i]:
+                    more = self._of_type(sizes[i] + 1, sums[i], hope)
+                    gain = more - self._of_type(sizes[i], sums[i], hope)
+                if gain > most:
+                    best, most = i, gain
+            if most < 1.2 * hope:
                 break
             sizes[best] += 1
             wallets -= 1
         total = 1.2 * hope * wallets
         sets = 0
-        for size, worth in zip(sizes, sums, strict=True):
-            total += self._of_type(size, worth, hope)
-            sets += size >= box.set_size
+        for i in range(len(sizes)):
+            total += self._of_type(sizes[i], sums[i], hope)
+            if sizes[i] >= box.set_size:
+                sets += 1
         # Sets that cannot be sold in time pay little.
         late = max(0.0, sets + 0.5 - self.turns_left())
-        return total - LATE * late - 0.15 * max(0, sum(counts) - box.capacity + 1) * scene.left / 20
+        return total - LATE * late - 0.15 * max(0, carried - box.capacity + 1) * scene.left / 20
 
     def _of_type(self, size: int, worth: int, hope: float) -> float:
         box = self.box
@@ -274,13 +287,16 @@ class OliverInstinct(Instinct):
         if scene.s.front[self.seat]:
             return 0.0
         mine = scene.sizes[self.seat] + more
-        types = len({self.box.face_type[kind] for kind, count in enumerate(file) if count})
+        types = 0  # one bit each
+        for kind in range(len(file)):
+            if file[kind]:
+                types |= 1 << self.box.face_type[kind]
         rest = scene.left / 20
         chance = 1.0
-        for other, size in enumerate(scene.sizes):
+        for other in range(scene.seats):
             if other != self.seat:
-                chance *= 1 / (1 + exp((size - mine) / (1.0 + rest)))
-        return self.box.fine * (types + 1.0) * chance
+                chance *= 1 / (1 + exp((scene.sizes[other] - mine) / (1.0 + rest)))
+        return self.box.fine * (types.bit_count() + 1.0) * chance
 
     def filed(self, faces: list[int]) -> float:
         """How much more the police will take after this evidence."""
@@ -289,14 +305,25 @@ class OliverInstinct(Instinct):
             file[self.box.face_kind[face]] += 1
         return self.expected_fine(file, len(faces)) - self.fine + EVIDENCE * len(faces)
 
-    def gain(self, face: int, counts: Counts, seat: int) -> float:
-        """What taking a token brings to a seat with this stash."""
+    def gain(self, face: int, seat: int) -> float:
+        """What taking a token brings to a seat."""
+        key = face << 4 | seat
+        known = self.gains.get(key)
+        if known is None:
+            known = self.count_gain(face, seat)
+            self.gains[key] = known
+        return known
+
+    def count_gain(self, face: int, seat: int) -> float:
         box = self.box
         scene = self.seen()
         if face < box.first_tool:
+            counts = scene.stashes[seat]
+            if seat not in self.before:
+                self.before[seat] = self.worth(counts, seat)
             more = counts[:]
             more[face] += 1
-            gain = self.worth(more, seat) - self.worth(counts, seat)
+            gain = self.worth(more, seat) - self.before[seat]
             if len(scene.s.stash[seat]) >= box.capacity:
                 gain -= 1.5
             return gain
@@ -322,7 +349,7 @@ class OliverInstinct(Instinct):
         for path in scene.paths(pawn):
             spaces = scene.streets.paths[path]
             face = scene.board[spaces[-1]]
-            value = self.gain(face, scene.stashes[other], other) - 0.5 * (len(spaces) - 1)
+            value = self.gain(face, other) - 0.5 * (len(spaces) - 1)
             best = max(best, value)
         scene.board = board
         return best
@@ -334,14 +361,14 @@ class OliverInstinct(Instinct):
         path = number - scene.streets.path_offset
         spaces = scene.streets.paths[path]
         faces = [scene.board[space] for space in spaces]
-        gain = self.gain(faces[-1], self.mine, self.seat) - self.filed(faces[:-1])
+        gain = self.gain(faces[-1], self.seat) - self.filed(faces[:-1])
         return gain - ENVY * self.temptation(spaces[-1], spaces)
 
     def token_at(self, space: int) -> float:
         scene = self.seen()
         face = scene.known[space]
         if face >= 0:
-            return self.gain(face, self.mine, self.seat)
+            return self.gain(face, self.seat)
         return 0.5 + 0.6 * scene.unseen_value
 
     def take(self, number: int) -> float:
@@ -383,7 +410,7 @@ class OliverInstinct(Instinct):
         for path in scene.paths(pawn):
             spaces = scene.streets.paths[path]
             faces = [scene.board[one] for one in spaces]
-            value = self.gain(faces[-1], self.mine, self.seat) - self.filed(faces[:-1])
+            value = self.gain(faces[-1], self.seat) - self.filed(faces[:-1])
             best = max(best, value)
         if best > -9:
             return best

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from typing import Final
 
 from rookery.games.nohonor.rules.state import NoHonorState
 
-# A way to man a Defense: its cost, missing icons, margin, who comes, their mask, the challenge.
-Way = tuple[float, int, int, tuple[int, ...], int, int]
+WAYS_KEPT: Final = 9
+STRONG: Final = 6  # so many of the best are tried in pairs
+ICONS: Final = 4  # kinds of them, eight bits each where they are packed
 
-WAYS_KEPT = 9
-STRONG = 6  # so many of the best are tried in pairs
+
+class Way:
+    """A way to man a Defense."""
+
+    def __init__(self, cost: float, missing: int, margin: int, challenge: int) -> None:
+        self.cost = cost
+        self.missing = missing  # icons that are lacking,
+        self.margin = margin  # or the surplus
+        self.challenge = challenge
+        self.people: tuple[int, ...] = ()  # who comes,
+        self.mask: int = 0  # and the same as bits
+
+    def rank(self) -> tuple[float, int, int, tuple[int, ...]]:
+        """The cheapest first; the rest only makes sure that it is always the same."""
+        return self.cost, self.missing, self.margin, self.people
 
 
 class Plan:
@@ -25,6 +39,16 @@ class Plan:
     def people(self) -> list[int]:
         return [one for there, _challenge in self.slots for one in there]
 
+    def become(self, cost: float, chosen: list[Way]) -> None:
+        """A better plan has been found."""
+        self.cost = cost
+        self.missing = 0
+        self.margin = min((way.margin for way in chosen), default=0)
+        self.slots = []
+        for way in chosen:
+            self.missing += way.missing
+            self.slots.append((way.people, way.challenge))
+
 
 def best_plan(s: NoHonorState, target: int, people: list[int]) -> Plan:
     """The best way to spread Characters over Defenses, given those already there."""
@@ -32,8 +56,9 @@ def best_plan(s: NoHonorState, target: int, people: list[int]) -> Plan:
     s.target = target
     ways = [ways_at(s, slot, people) for slot in range(len(s.guards[target]))]
     s.target = saved
-    cheapest = [min((way[0] for way in here), default=999.0) for here in ways]
-    floor = [sum(cheapest[slot:]) for slot in range(len(ways) + 1)]
+    floor = [0.0] * (len(ways) + 1)  # what the Defenses from this one on cost at least
+    for slot in range(len(ways) - 1, -1, -1):
+        floor[slot] = floor[slot + 1] + (ways[slot][0].cost if ways[slot] else 999.0)
     best = Plan()
     search(ways, floor, 0, 0, 0.0, [], best)
     return best
@@ -48,42 +73,85 @@ def skills_for(s: NoHonorState, one: int, slot: int) -> int:
 
 
 def ways_at(s: NoHonorState, slot: int, people: list[int]) -> list[Way]:
-    """The cheapest ways to man a Defense."""
+    """The cheapest ways to man a Defense, the best first."""
     card = s.guards[s.target][slot]
     there = s.members(slot)
-    base = sum(skills_for(s, one, slot) for one in there)
+    base = 0
+    for one in there:
+        base += skills_for(s, one, slot)
     room = s.box.most[card] - len(there)
     named = s.challenge[slot]
-    challenges = range(len(s.box.challenges[card])) if named < 0 else [named]
-    skills = {one: skills_for(s, one, slot) for one in people}
-    best: dict[tuple[int, ...], Way] = {}
+    challenges = list(range(len(s.box.challenges[card]))) if named < 0 else [named]
+    skills = [skills_for(s, one, slot) for one in people]
+    best: dict[int, Way] = {}  # by group: up to two places in `people`, counted from 1
     for challenge in challenges:
         need = s.need(slot, challenge)
-        asked = [(8 * k, need >> 8 * k & 255) for k in range(4) if need >> 8 * k & 255]
-
-        def use(one: int, asked: list[tuple[int, int]] = asked) -> int:
-            return sum(min(skills[one] >> shift & 255, much) for shift, much in asked)
-
-        groups: list[tuple[int, ...]] = [()] if there else []
-        if room > 0:
-            groups += [(one,) for one in people]
-        if room > 1:
-            useful = sorted((one for one in people if use(one)), key=use, reverse=True)
-            groups += combinations(useful[:STRONG], 2)
-        for group in groups:
-            have = base + sum(skills[one] for one in group)
+        for group in groups(skills, need, room, len(there) > 0):
+            first, second = group & 255, group >> 8
+            have = base
+            cost = 0.0
+            if first:
+                have += skills[first - 1]
+                cost += 1.2
+            if second:
+                have += skills[second - 1]
+                cost += 1.2
             missing, margin = 0, 9
-            for shift, much in asked:
-                lack = much - (have >> shift & 255)
-                if lack > 0:
-                    missing += lack
-                if -lack < margin:
-                    margin = -lack
-            cost = 10.0 * missing + 1.2 * len(group) - 0.5 * min(max(margin, 0), 2)
-            if group not in best or cost < best[group][0]:
-                mask = sum(1 << one for one in group)
-                best[group] = (cost, missing, margin, group, mask, challenge)
-    return sorted(best.values())[:WAYS_KEPT]
+            for k in range(ICONS):
+                much = need >> 8 * k & 255
+                if much:
+                    lack = much - (have >> 8 * k & 255)
+                    if lack > 0:
+                        missing += lack
+                    if -lack < margin:
+                        margin = -lack
+            cost += 10.0 * missing - 0.5 * min(max(margin, 0), 2)
+            known = best.get(group)
+            if known is None or cost < known.cost:
+                best[group] = Way(cost, missing, margin, challenge)
+    return cheapest(best, people)
+
+
+def groups(skills: list[int], need: int, room: int, manned: bool) -> list[int]:
+    """Who might come: nobody more, anybody alone, and the most useful in pairs."""
+    count = len(skills)
+    found = [0] if manned else []
+    if room > 0:
+        for i in range(count):
+            found.append(i + 1)
+    if room > 1:
+        useful: list[tuple[int, int]] = []
+        for i in range(count):
+            use = 0
+            for k in range(ICONS):
+                use += min(skills[i] >> 8 * k & 255, need >> 8 * k & 255)
+            if use:
+                useful.append((-use, i + 1))
+        useful.sort()
+        strong = min(STRONG, len(useful))
+        for i in range(strong):
+            for j in range(i + 1, strong):
+                found.append(useful[i][1] | useful[j][1] << 8)
+    return found
+
+
+def cheapest(best: dict[int, Way], people: list[int]) -> list[Way]:
+    """The few ways that are worth keeping, in order."""
+    limit = 1e9
+    if len(best) > WAYS_KEPT:
+        limit = sorted([way.cost for way in best.values()])[WAYS_KEPT - 1]
+    kept: list[Way] = []
+    for group, way in best.items():
+        if way.cost <= limit:
+            if group >> 8:
+                way.people = (people[(group & 255) - 1], people[(group >> 8) - 1])
+            elif group:
+                way.people = (people[group - 1],)
+            for one in way.people:
+                way.mask |= 1 << one
+            kept.append(way)
+    kept.sort(key=Way.rank)
+    return kept[:WAYS_KEPT]
 
 
 def search(
@@ -96,14 +164,14 @@ def search(
     best: Plan,
 ) -> None:
     """Try all ways at this Defense and the following, as long as they can be the best."""
-    if cost + floor[slot] >= best.cost:
-        return
     if slot == len(ways):
-        best.cost = cost
-        best.missing = sum(way[1] for way in chosen)
-        best.margin = min((way[2] for way in chosen), default=0)
-        best.slots = [(way[3], way[5]) for way in chosen]
+        if cost < best.cost:
+            best.become(cost, chosen)
         return
-    for way in ways[slot]:
-        if not way[4] & used:
-            search(ways, floor, slot + 1, used | way[4], cost + way[0], [*chosen, way], best)
+    for way in ways[slot]:  # the cheapest first
+        if cost + way.cost + floor[slot + 1] >= best.cost:
+            return
+        if not way.mask & used:
+            chosen.append(way)
+            search(ways, floor, slot + 1, used | way.mask, cost + way.cost, chosen, best)
+            chosen.pop()
