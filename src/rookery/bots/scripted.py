@@ -10,16 +10,13 @@ from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Data, Game
 
 
-def instinct_of(game: Game) -> Instinct:
-    """The instinct of a game, in its own module."""
-    made: Instinct = import_module(f"rookery.games.{game.name}.bots").instinct(game)
+def instinct_of(game: Game, *keener: str) -> Instinct:
+    """The instinct of a game, in its own module `bots`; or the first of some keener ones that it
+    has, by their names."""
+    about = import_module(f"rookery.games.{game.name}.bots")
+    name = next((name for name in keener if hasattr(about, name)), "instinct")
+    made: Instinct = getattr(about, name)(game)
     return made
-
-
-def mind_of(game: Game) -> Instinct | None:
-    """What a search goes by: a keener instinct, where a game has one."""
-    make = getattr(import_module(f"rookery.games.{game.name}.bots"), "mind", None)
-    return make(game) if make else None
 
 
 class Scripted(Bot):

@@ -8,7 +8,7 @@ from math import exp, log
 from types import ModuleType
 
 from rookery.bots import Thinker
-from rookery.bots.scripted import instinct_of, mind_of
+from rookery.bots.scripted import instinct_of
 from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.state import Data, Game, State
 from rookery.search.foresight import Forecast, Foresight, Habits
@@ -56,10 +56,12 @@ class Tuning:
 class Searcher(Thinker):
     """Thinks in worlds that fit its view."""
 
+    minds: tuple[str, ...] = ("mind",)  # what it goes by, if the game has it: keener than instinct
+
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
         self.others = instinct_of(game)
-        self.instinct = mind_of(game) or self.others
+        self.instinct = instinct_of(game, *self.minds)
         self.tuning: Tuning = self.tune(import_module(f"rookery.games.{game.name}.bots"))
         self.thoughts: list[Thought] = []
         self.last: Search | None = None  # the search before, and what came of it
@@ -270,6 +272,7 @@ class Mastermind(Searcher):
     """A second a decision; some games are then best searched in another way."""
 
     seconds = 1.0
+    minds = ("genius", "mind")
 
     def tune(self, about: ModuleType) -> Tuning:
         tuning: Tuning = getattr(about, "PATIENT", super().tune(about))
