@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from rookery.games.nohonor.rules.state import NoHonorState
 
 WAYS_KEPT: Final = 9
 STRONG: Final = 6  # so many of the best are tried in pairs
-ICONS: Final = 4  # kinds of them, eight bits each where they are packed
 
 
 class Way:
@@ -22,9 +23,15 @@ class Way:
         self.people: tuple[int, ...] = ()  # who comes,
         self.mask: int = 0  # and the same as bits
 
-    def rank(self) -> tuple[float, int, int, tuple[int, ...]]:
+    def is_before(self, other: Way) -> bool:
         """The cheapest first; the rest only makes sure that it is always the same."""
-        return self.cost, self.missing, self.margin, self.people
+        if self.cost != other.cost:
+            return self.cost < other.cost
+        if self.missing != other.missing:
+            return self.missing < other.missing
+        if self.margin != other.margin:
+            return self.margin < other.margin
+        return self.people < other.people
 
 
 class Plan:
@@ -85,10 +92,10 @@ def ways_at(s: NoHonorState, slot: int, people: list[int]) -> list[Way]:
     skills = [skills_for(s, one, slot) for one in people]
     best: dict[int, Way] = {}  # by group: up to two places in `people`, counted from 1
     for challenge in challenges:
-        need = s.need(slot, challenge)
+        need: i64 = s.need(slot, challenge)
         for group in groups(skills, need, room, len(there) > 0):
             first, second = group & 255, group >> 8
-            have = base
+            have: i64 = base
             cost = 0.0
             if first:
                 have += skills[first - 1]
@@ -96,62 +103,80 @@ def ways_at(s: NoHonorState, slot: int, people: list[int]) -> list[Way]:
             if second:
                 have += skills[second - 1]
                 cost += 1.2
-            missing, margin = 0, 9
-            for k in range(ICONS):
-                much = need >> 8 * k & 255
+            missing: i64 = 0
+            margin: i64 = 9
+            left = need
+            while left:
+                much = left & 255
                 if much:
-                    lack = much - (have >> 8 * k & 255)
-                    if lack > 0:
-                        missing += lack
-                    if -lack < margin:
-                        margin = -lack
-            cost += 10.0 * missing - 0.5 * min(max(margin, 0), 2)
+                    surplus = (have & 255) - much
+                    if surplus < 0:
+                        missing -= surplus
+                    if surplus < margin:
+                        margin = surplus
+                left >>= 8
+                have >>= 8
+            cost += 10.0 * float(missing) - 0.5 * float(min(max(margin, 0), 2))
             known = best.get(group)
             if known is None or cost < known.cost:
-                best[group] = Way(cost, missing, margin, challenge)
+                best[group] = Way(cost, int(missing), int(margin), challenge)
     return cheapest(best, people)
 
 
-def groups(skills: list[int], need: int, room: int, manned: bool) -> list[int]:
+def groups(skills: list[int], need: i64, room: int, manned: bool) -> list[int]:
     """Who might come: nobody more, anybody alone, and the most useful in pairs."""
-    count = len(skills)
     found = [0] if manned else []
     if room > 0:
-        for i in range(count):
+        for i in range(len(skills)):
             found.append(i + 1)
     if room > 1:
-        useful: list[tuple[int, int]] = []
-        for i in range(count):
-            use = 0
-            for k in range(ICONS):
-                use += min(skills[i] >> 8 * k & 255, need >> 8 * k & 255)
-            if use:
-                useful.append((-use, i + 1))
-        useful.sort()
+        useful: list[int] = []  # the best first, in the order of `skills` where they are equal
+        uses: list[int] = []
+        for i in range(len(skills)):
+            much = use(skills[i], need)
+            if much:
+                place = len(uses)
+                while place > 0 and uses[place - 1] < much:
+                    place -= 1
+                uses.insert(place, much)
+                useful.insert(place, i + 1)
         strong = min(STRONG, len(useful))
         for i in range(strong):
             for j in range(i + 1, strong):
-                found.append(useful[i][1] | useful[j][1] << 8)
+                found.append(useful[i] | useful[j] << 8)
     return found
+
+
+def use(packed: i64, need: i64) -> int:
+    """How many of the icons that are needed somebody has."""
+    found: i64 = 0
+    while need:
+        found += min(packed & 255, need & 255)
+        packed >>= 8
+        need >>= 8
+    return int(found)
 
 
 def cheapest(best: dict[int, Way], people: list[int]) -> list[Way]:
     """The few ways that are worth keeping, in order."""
-    limit = 1e9
-    if len(best) > WAYS_KEPT:
-        limit = sorted([way.cost for way in best.values()])[WAYS_KEPT - 1]
     kept: list[Way] = []
     for group, way in best.items():
-        if way.cost <= limit:
-            if group >> 8:
-                way.people = (people[(group & 255) - 1], people[(group >> 8) - 1])
-            elif group:
-                way.people = (people[group - 1],)
-            for one in way.people:
-                way.mask |= 1 << one
-            kept.append(way)
-    kept.sort(key=Way.rank)
-    return kept[:WAYS_KEPT]
+        if len(kept) == WAYS_KEPT and way.cost > kept[-1].cost:
+            continue
+        if group >> 8:
+            way.people = (people[(group & 255) - 1], people[(group >> 8) - 1])
+        elif group:
+            way.people = (people[group - 1],)
+        place = len(kept)
+        while place > 0 and way.is_before(kept[place - 1]):
+            place -= 1
+        kept.insert(place, way)
+        if len(kept) > WAYS_KEPT:
+            kept.pop()
+    for way in kept:
+        for one in way.people:
+            way.mask |= 1 << one
+    return kept
 
 
 def search(
