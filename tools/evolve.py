@@ -26,6 +26,7 @@ from rookery.kernel.instinct import Instinct
 
 SEATS = 4
 LEAD = 0.008  # what a point more than the others counts for, beside a victory
+FEWEST = 40  # matches in a step
 MOMENTUM = 0.5
 STEP = 1 / 6  # of a taste's spread, for each standard error
 
@@ -91,13 +92,17 @@ def named(numbers: np.ndarray, digits: int) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--matches", type=int, default=1600, help="in every step")
-    parser.add_argument("--steps", type=int, default=18)
+    parser.add_argument("--steps", type=int, default=18, help="towards better tastes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", type=Path, dest="begin", help="tastes printed before, as JSON")
     arguments = parser.parse_args()
     begin: dict[str, float] = {name: getattr(Taste(), name) for name in SPREAD}
+    if arguments.matches < FEWEST:
+        parser.error(f"--matches: fewer than {FEWEST} tell nothing about {len(SPREAD)} tastes")
     if arguments.begin:
         begin |= json.loads(arguments.begin.read_text("utf-8"))
+    if unknown := begin.keys() - SPREAD.keys():
+        parser.error(f"--from: no such tastes: {', '.join(sorted(unknown))}")
     worths = np.array([begin[name] for name in SPREAD])
     moving = np.zeros(len(worths))
     for step in range(arguments.steps):
