@@ -10,12 +10,10 @@ from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Data, Game
 
 
-def instinct_of(game: Game, *keener: str) -> Instinct:
-    """The instinct of a game, in its own module `bots`; or the first of some keener ones that it
-    has, by their names."""
+def instinct_of(game: Game, keener: str = "") -> Instinct:
+    """The instinct of a game, in its own module `bots`; or a keener one, where it has that."""
     about = import_module(f"rookery.games.{game.name}.bots")
-    name = next((name for name in keener if hasattr(about, name)), "instinct")
-    made: Instinct = getattr(about, name)(game)
+    made: Instinct = getattr(about, keener, about.instinct)(game)
     return made
 
 

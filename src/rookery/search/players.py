@@ -56,12 +56,10 @@ class Tuning:
 class Searcher(Thinker):
     """Thinks in worlds that fit its view."""
 
-    minds: tuple[str, ...] = ("mind",)  # what it goes by, if the game has it: keener than instinct
-
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
         self.others = instinct_of(game)
-        self.instinct = instinct_of(game, *self.minds)
+        self.instinct = instinct_of(game, "mind")
         self.tuning: Tuning = self.tune(import_module(f"rookery.games.{game.name}.bots"))
         self.thoughts: list[Thought] = []
         self.last: Search | None = None  # the search before, and what came of it
@@ -272,7 +270,6 @@ class Mastermind(Searcher):
     """A second a decision; some games are then best searched in another way."""
 
     seconds = 1.0
-    minds = ("genius", "mind")
 
     def tune(self, about: ModuleType) -> Tuning:
         tuning: Tuning = getattr(about, "PATIENT", super().tune(about))

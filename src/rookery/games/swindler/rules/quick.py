@@ -25,10 +25,10 @@ from rookery.games.swindler.rules.tables import (
 )
 from rookery.kernel.chance import Rng
 
-NEAR: Final = 3  # tiles and coins missing: further away is too far to reserve
+NEAR: Final = 2  # tiles and coins missing: further away is too far to reserve
 NEARLY: Final = 1  # and to throw somebody off
 FEAT_AWAY: Final = 3  # a feat is never nearer: it takes luck and a whole turn
-ENOUGH_CARDS: Final = 2
+ENOUGH_CARDS: Final = 3
 FINISHED: Final = 4  # what an order that can be met is worth, in tiles
 
 
