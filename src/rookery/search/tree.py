@@ -273,7 +273,9 @@ class Search:
             appeal = self.instinct.appeal(world, seat, moves, self.rng)
         if not appeal:
             node.favourite = self.favour(world, node, moves, seat)
-            node.lure[node.slot(node.favourite)] = self.lead
+            place = node.slots.get(node.favourite, -1)
+            if place >= 0:
+                node.lure[place] = self.lead
             return
         shares = softmax([one / self.blur for one in appeal])
         most = -1.0
