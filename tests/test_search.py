@@ -18,8 +18,8 @@ from rookery.kernel.instinct import Instinct
 from rookery.kernel.playout import playout
 from rookery.kernel.state import Data, State
 from rookery.search.foresight import Forecast, Foresight, Habits
-from rookery.search.players import Searcher, advise
-from rookery.search.tree import Search
+from rookery.search.players import Searcher, advise, settled
+from rookery.search.tree import Node, Search
 
 ASKING = ["swindler", "nohonor"]  # with reaction windows
 
@@ -100,6 +100,36 @@ def test_a_search_can_be_stopped_at_any_moment() -> None:
         assert {t.move for t in advice.thoughts} == set(state.moves(seat))
         assert abs(sum(t.share for t in advice.thoughts) - 1) < 1e-6
         assert abs(sum(advice.win) - 1) < 1e-6
+
+
+def node_of(tried: list[int], means: list[float], favourite: int) -> Node:
+    """A decision between moves 0, 1, ..., whose worlds ended in victory or defeat."""
+    node = Node()
+    node.favourite = favourite
+    for move, (times, mean) in enumerate(zip(tried, means, strict=True)):
+        place = node.slot(move)
+        node.tried[place] = times
+        node.value[place] = node.squares[place] = times * mean
+    return node
+
+
+@pytest.mark.parametrize(
+    ("tried", "means", "favourite", "answer"),
+    [
+        ([900, 20, 20], [0.5, 0.45, 0.3], 0, True),  # nobody can catch up with the favourite
+        ([60, 900, 20], [0.4, 0.5, 0.3], 0, False),  # ahead, but not yet clearly
+        ([400, 900, 20], [0.3, 0.5, 0.3], 0, True),  # clearly
+        ([400, 900, 20], [0.5, 0.51, 0.3], 0, False),  # a close race
+        ([400, 450, 100], [0.56, 0.45, 0.4], 0, True),  # nobody will be clearly better
+        ([60, 900, 20], [0.4, 0.5, 0.3], 7, True),  # instinct has nothing to say
+        ([500, 450, 20], [0.5, 0.51, 0.3], 7, False),
+        ([], [], -1, False),  # there is but one move
+    ],
+)
+def test_a_search_stops_when_the_answer_stands(
+    tried: list[int], means: list[float], favourite: int, answer: bool
+) -> None:
+    assert settled(node_of(tried, means, favourite), 450, 0.7, 1.5) is answer
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from math import exp, log
+from math import exp, hypot, log, sqrt
 from types import ModuleType
 
 from rookery.bots import Thinker
@@ -18,6 +18,7 @@ BATCH = 8  # worlds between two looks at the clock
 SURE = 64  # worlds of a move before it can be beyond doubt,
 GLIMPSE = 12  # worlds of every other move,
 DOUBTS = 4.0  # and how many standard errors lie between
+FORTUNE = 2.5  # standard errors by which luck hardly ever changes what will come of a thought
 MOST_SURE = 5.0  # how somebody decides, as a logarithm: nobody is sure for ever
 SALT = 0.25  # how often what is seen is misjudged, since it rests on guesses
 TRIVIAL = 0.04  # a mixed strategy drops moves that it plays less often than this
@@ -109,9 +110,7 @@ class Searcher(Thinker):
         if node.favourite not in node.slots or node.moves[best] == node.favourite:
             return node.moves[best]
         usual = node.slots[node.favourite]
-        doubt = (node.error(best) ** 2 + node.error(usual) ** 2) ** 0.5
-        clear = node.mean(best) - node.mean(usual) > self.tuning.caution * doubt
-        return node.moves[best if clear else usual]
+        return node.moves[best if lead(node, best, usual) > self.tuning.caution else usual]
 
     def think(self, view: Data, root: State | None = None) -> Search:
         """Search until the budget is spent, or nothing could change the answer any more."""
@@ -191,8 +190,9 @@ class Searcher(Thinker):
         while now < end or not search.iterations:  # foresight may have taken longer than it should
             search.run(BATCH)
             now = self.clock()
-            left = search.iterations * (end - now) / (now - began)
-            if not secret and settled(node, left):
+            done = (now - began) / (end - began) if now < end else 1.0
+            left = search.iterations * (1 - done) / done
+            if not secret and settled(node, left, done, self.tuning.caution):
                 return
 
     def reuse(self, search: Search, view: Data) -> bool:
@@ -213,16 +213,27 @@ class Searcher(Thinker):
         return True
 
 
-def settled(node: Node, left: float) -> bool:
-    """Whether the most tried move will stay so: however the visits that are left fall, or because
-    every other one is worse beyond doubt."""
-    first, second = 0, 0
-    for tried in node.tried:
-        if tried > first:
-            first, second = tried, first
-        elif tried > second:
-            second = tried
-    return first - second > left or (first >= SURE and is_clear(node, node.tried.index(first)))
+def settled(node: Node, left: float, done: float, caution: float) -> bool:
+    """Whether more worlds would hardly change the answer. So many may be `left`, after a share
+    `done`; `caution` is the standard errors by which instinct's way must be beaten."""
+    first = max(node.tried, default=0)
+    if first >= SURE and is_clear(node, node.tried.index(first)):
+        return True
+    rivals = [place for place, tried in enumerate(node.tried) if first - tried <= left]
+    usual = node.slots.get(node.favourite, -1)
+    if usual < 0 or node.tried[usual] < GLIMPSE or rivals == [usual]:
+        return len(rivals) == 1
+    # Leads grow with the square root of the worlds, more or less.
+    swing = FORTUNE * sqrt((1 - done) / done)
+    leads = [lead(node, place, usual) / sqrt(done) for place in rivals if place != usual]
+    hopeless = max(leads) + swing < caution
+    return hopeless or (len(rivals) == 1 and leads[0] - swing > caution)
+
+
+def lead(node: Node, place: int, usual: int) -> float:
+    """By how many standard errors a move is ahead of what instinct would do."""
+    doubt = hypot(node.error(place), node.error(usual))
+    return (node.mean(place) - node.mean(usual)) / max(doubt, 1e-9)
 
 
 def is_clear(node: Node, best: int) -> bool:
@@ -232,7 +243,7 @@ def is_clear(node: Node, best: int) -> bool:
         if place != best:
             if node.tried[place] < GLIMPSE:
                 return False
-            doubt = (error**2 + node.error(place) ** 2) ** 0.5
+            doubt = hypot(error, node.error(place))
             if mean - node.mean(place) < DOUBTS * doubt:
                 return False
     return True
@@ -286,8 +297,8 @@ class Advice:
 
 
 def advise(game: Game, view: Data, seat: int, seconds: float, seed: int) -> Advice:
-    """Think about the open decision of a seat, from nothing but its view."""
-    bot = Searcher(game, seat, seeded(seed))
+    """Think about the open decision of a seat like a mastermind, from nothing but its view."""
+    bot = Mastermind(game, seat, seeded(seed))
     bot.seconds = seconds
     search = bot.think(view)
     root = search.root

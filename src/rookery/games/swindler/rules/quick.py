@@ -30,6 +30,8 @@ NEARLY: Final = 1  # and to throw somebody off
 FEAT_AWAY: Final = 3  # a feat is never nearer: it takes luck and a whole turn
 ENOUGH_CARDS: Final = 3
 FINISHED: Final = 4  # what an order that can be met is worth, in tiles
+HOPE: Final = 2  # what the next tile may be worth,
+HIGH_HOPE: Final = 3  # and with an order that is near
 
 
 def plan(s: SwindlerState, seat: int, rng: Rng) -> int:
@@ -65,18 +67,24 @@ def worth_a_draw(s: SwindlerState, seat: int) -> bool:
     for face in tiles:
         if colour[face] == bag:
             at_stake += 1
-    hope = 2
+    counts = s.bags[bag]
+    skulls = counts[-1]
+    safe = -skulls
+    for count in counts:
+        safe += count
+    if safe * HOPE > skulls * (at_stake + FINISHED * (s.box.markers - s.free_markers(seat))):
+        return True  # whatever our orders say
+    if safe * HIGH_HOPE <= skulls * at_stake:
+        return False
+    hope = HOPE
     for place in range(ORDERS):
         if s.marker[place] == seat:
             missing = lacks(s, seat, s.box.orders[s.orders[place]], tiles)[0]
             if missing == 0:
                 at_stake += FINISHED
             elif missing <= NEAR:
-                hope = 3
-    safe = -s.bags[bag][-1]
-    for count in s.bags[bag]:
-        safe += count
-    return safe * hope > s.bags[bag][-1] * at_stake
+                hope = HIGH_HOPE
+    return safe * hope > skulls * at_stake
 
 
 def can_spare(s: SwindlerState, seat: int) -> bool:
@@ -159,7 +167,9 @@ def likeliest_bag(s: SwindlerState, faces: int, rng: Rng) -> int:
     most = 0.0
     for bag in range(BAGS):
         counts = s.bags[bag]
-        fits = faces >> s.box.first_face[bag]
+        fits = faces >> s.box.first_face[bag] & (1 << len(counts) - 1) - 1
+        if not fits:
+            continue
         fitting = 0
         total = counts[-1]
         for i in range(len(counts) - 1):
