@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 import rookery
-from rookery import games
+from rookery import bots, games
 from rookery.cli.common import Commands, options
 from rookery.kernel import playout
 from rookery.kernel.chance import seeded
@@ -30,6 +30,7 @@ from rookery.search.players import Searcher
 from rookery.search.tree import Search
 
 ROUNDS = 3
+QUESTIONS = 20  # decisions to think about, from all over a match
 PEERS = ["goofspiel(players=4)", "oh_hell", "hearts", "liars_dice", "python_tic_tac_toe"]
 
 
@@ -106,6 +107,7 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
 def measure(game: Game, seats: int, way: Data, seconds: float) -> Data:
     state = middle(game, seats, way)
     rng = seeded(1)
+    asked = questions(game, seats, way)
 
     def copies(n: int) -> int:
         playout.copies(state, n)
@@ -131,7 +133,7 @@ def measure(game: Game, seats: int, way: Data, seconds: float) -> Data:
         "view_us": 1e6 / rate(views, seconds / 2),
         "decisions_per_match": playout.playouts(game, seats, way, 20, 1) / 20,
         "worlds_to_the_end": rate(lambda n: full_worlds(game, seats, way, n), seconds),
-        "worlds_as_burglar": rate(lambda n: own_worlds(game, seats, way, n), seconds),
+        "worlds_as_burglar": rate(lambda n: own_worlds(game, asked, n), seconds),
     }
 
 
@@ -143,14 +145,31 @@ def full_worlds(game: Game, seats: int, way: Data, n: int) -> int:
     return n
 
 
-def own_worlds(game: Game, seats: int, way: Data, n: int) -> int:
-    """Iterations of the search as a burglar goes about them."""
-    state = middle(game, seats, way)
-    seat = state.deciders()[0]
-    bot = Searcher(game, seat, seeded(1))
-    bot.worlds = n
-    bot.think(state.view(seat))
-    return n
+def own_worlds(game: Game, questions: list[tuple[int, Data]], n: int) -> int:
+    """Iterations of the search as a burglar goes about them, the same for every question."""
+    each = -(-n // len(questions))
+    for seat, view in questions:
+        bot = Searcher(game, seat, seeded(1))
+        bot.worlds = each
+        bot.think(view)
+    return each * len(questions)
+
+
+def questions(game: Game, seats: int, way: Data) -> list[tuple[int, Data]]:
+    """Decisions from all over a match between scripted players: who is asked, and sees what."""
+    state = game.new(seats, 7, way)
+    players = [bots.make("cutpurse", game, seat, seeded(seat)) for seat in range(seats)]
+    asked: list[tuple[int, Data]] = []
+    while state.asking:
+        seat = state.deciders()[0]
+        moves = state.moves(seat)
+        move = moves[0]
+        if len(moves) > 1:
+            view = state.view(seat)
+            asked.append((seat, view))
+            move = players[seat].choose(view, list(moves))
+        state.play(seat, move)
+    return asked[:: max(1, len(asked) // QUESTIONS)]
 
 
 def middle(game: Game, seats: int, way: Data) -> State:
