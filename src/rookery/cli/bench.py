@@ -30,7 +30,7 @@ from rookery.search.players import Searcher
 from rookery.search.tree import Search
 
 ROUNDS = 3
-QUESTIONS = 20  # decisions to think about, from all over a match
+QUESTIONS = 10  # decisions to think about, from all over a match
 PEERS = ["goofspiel(players=4)", "oh_hell", "hearts", "liars_dice", "python_tic_tac_toe"]
 
 
@@ -275,43 +275,51 @@ def number(value: object) -> float:
 
 
 def show(rows: list[Data], peers: list[Data]) -> None:
+    """A column for each game, so that it fits any terminal."""
     console = Console(file=sys.stdout)
-    table = Table(box=None)
-    titles = ["game", "seats", "decisions/s", "x interpreted", "public/s", "copy", "guess", "view"]
-    titles += ["search: to the end", "as burglar"]
-    for title in titles:
-        table.add_column(title, justify="left" if title == "game" else "right")
+    table = Table("", box=None)
     for row in rows:
-        way = row["options"]
-        label = str(row["game"]) + "".join(f" {k}={v}" for k, v in dict(way).items())  # type: ignore[call-overload]
-        slow = row.get("interpreted")
-        table.add_row(
-            label,
-            str(row["seats"]),
-            f"{number(row['decisions']):,.0f}",
-            f"{number(row['decisions']) / number(slow):.1f}" if slow else "-",
-            f"{number(row['public']):,.0f}",
-            *(f"{number(row[key]):.2f} µs" for key in ("copy_us", "guess_us", "view_us")),
-            *(f"{number(row[f'worlds_{key}']):,.0f}/s" for key in ("to_the_end", "as_burglar")),
-        )
+        table.add_column(label(row), justify="right")
+    table.add_row("seats", *(str(row["seats"]) for row in rows))
+    table.add_row("decisions a second", *counts(rows, "decisions"))
+    table.add_row("x interpreted", *(ratio(row, row.get("interpreted")) for row in rows))
+    table.add_row("through the public API", *counts(rows, "public"))
+    for thing in ("copy", "guess", "view"):
+        table.add_row(f"a {thing}, µs", *(f"{number(row[f'{thing}_us']):.2f}" for row in rows))
+    table.add_row("worlds/s, to the end", *counts(rows, "worlds_to_the_end"))
+    table.add_row("worlds/s, as burglar", *counts(rows, "worlds_as_burglar"))
     console.print(table)
     if not compiled():
         console.print("This build is not compiled: build the package with a C compiler.")
     if not peers:
         return
-    table = Table(box=None)
-    for title in ["peer", "decisions/s", "copy", *(f"{row['game']} is faster by" for row in rows)]:
-        table.add_column(title, justify="left" if title == "peer" else "right")
+    console.print("\nHow many times as fast as OpenSpiel (and through the public API):")
+    table = Table("", box=None)
     for peer in peers:
+        name = str(peer["game"]).removeprefix("OpenSpiel ").partition("(")[0]
+        table.add_column(name.replace("_", " "), justify="right")
+    table.add_row("decisions a second", *counts(peers, "decisions"))
+    table.add_row("a copy, µs", *(f"{number(peer['copy_us']):.2f}" for peer in peers))
+    for row in rows:
         table.add_row(
-            str(peer["game"]),
-            f"{number(peer['decisions']):,.0f}",
-            f"{number(peer['copy_us']):.2f} µs",
+            label(row).replace("\n", " "),
             *(
-                f"{number(row['decisions']) / number(peer['decisions']):.1f} "
-                f"(public {number(row['public']) / number(peer['decisions']):.1f})"
-                for row in rows
+                f"{ratio(row, peer['decisions'])} ({ratio(row, peer['decisions'], 'public')})"
+                for peer in peers
             ),
         )
-    console.print()
     console.print(table)
+
+
+def label(row: Data) -> str:
+    way = row["options"]
+    assert isinstance(way, dict)
+    return "\n".join([str(row["game"]), *(f"{value}" for value in way.values())])
+
+
+def counts(rows: list[Data], key: str) -> list[str]:
+    return [f"{number(row[key]):,.0f}" for row in rows]
+
+
+def ratio(row: Data, other: object, key: str = "decisions") -> str:
+    return f"{number(row[key]) / number(other):.1f}" if other else "-"
