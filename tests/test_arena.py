@@ -45,6 +45,18 @@ def test_ratings_do_not_depend_on_the_order_of_play() -> None:
     assert ratings(results)["a"][0] > 1500 > ratings(results)["b"][0]
 
 
+def test_who_is_ahead_counts_all_opponents() -> None:
+    scores = [[9, 5, 7], [3, 3, 8], [9, 1, 1]]  # ahead of two, level with one, ahead of two
+    names = ["a", "b", "b"]
+    results = [Result(i, names, [1.0, 0, 0], s, "", 1, [0] * 3) for i, s in enumerate(scores)]
+    table = {row.bot: row for row in standings(results)}
+    assert table["a"].ahead == pytest.approx(0.75)
+    assert table["a"].ahead_error == pytest.approx(0.25)
+    assert table["b"].ahead == pytest.approx(0.25)
+    alone = [Result(0, ["a", "a"], [1.0, 0], [4, 2], "", 1, [0, 0])]
+    assert standings(alone)[0].ahead_error == 0
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_the_same_series_whatever_the_number_of_processes(jobs: int) -> None:
     series = Series("sneaks", ["cutpurse", "pickpocket"], 3, 6, seed=4)

@@ -214,6 +214,8 @@ class Standing:
     low: float
     high: float
     score: float
+    ahead: float  # the share of its opponents of other names that scored less, and
+    ahead_error: float  # the standard error of that; nothing to say if it was alone: 0.5, 0
     rating: float
     doubt: float
     faults: int
@@ -241,6 +243,7 @@ def standings(results: list[Result]) -> list[Standing]:
     for bot, shares in wins.items():
         share = statistics.fmean(shares)
         low, high = interval(share, len(shares))
+        ahead, error = ahead_of_others(bot, results)
         mu, sigma = rated[bot]
         table.append(
             Standing(
@@ -251,6 +254,8 @@ def standings(results: list[Result]) -> list[Standing]:
                 low,
                 high,
                 statistics.fmean(scores[bot]),
+                ahead,
+                error,
                 mu,
                 sigma,
                 faults[bot],
@@ -258,6 +263,21 @@ def standings(results: list[Result]) -> list[Standing]:
             )
         )
     return sorted(table, key=lambda row: -row.share)
+
+
+def ahead_of_others(bot: str, results: list[Result]) -> tuple[float, float]:
+    """How many of the others scored less than a bot, draws being half; with the standard error of
+    the mean over matches. It tells more than victories, which are one a match."""
+    found: list[float] = []
+    for result in results:
+        mine = [s for s, name in zip(result.scores, result.bots, strict=True) if name == bot]
+        theirs = [s for s, name in zip(result.scores, result.bots, strict=True) if name != bot]
+        pairs = [0.5 * ((one > two) + (one >= two)) for one in mine for two in theirs]
+        if pairs:
+            found.append(statistics.fmean(pairs))
+    if len(found) < 2:
+        return (found[0] if found else 0.5), 0.0
+    return statistics.fmean(found), statistics.stdev(found) / math.sqrt(len(found))
 
 
 def interval(share: float, n: int) -> tuple[float, float]:

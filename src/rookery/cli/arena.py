@@ -119,6 +119,7 @@ def report(series: Series, results: list[Result], seconds: float, as_json: bool)
     console.print(draw(table))
     fair = 1 / series.seats
     console.print(f"{len(results)} matches in {seconds:.0f} s; a fair share is {fair:.1%}")
+    console.print("ahead of others: how many other bots scored less; ± is one standard error")
     lost = sum(row.faults for row in table)
     if lost:
         console.print(f"decisions lost to the default move (too slow, broken or illegal): {lost}")
@@ -126,15 +127,17 @@ def report(series: Series, results: list[Result], seconds: float, as_json: bool)
 
 def draw(table: list[Standing]) -> Table:
     drawn = Table(box=None)
-    for title in ("bot", "wins", "95 % interval", "rating", "mean score", "seats", "worlds/s"):
+    titles = ["bot", "wins", "95 %\ninterval", "ahead of\nothers", "rating", "mean\nscore", "seats"]
+    for title in [*titles, "worlds/s"]:
         drawn.add_column(title, justify="left" if title == "bot" else "right")
     for row in table:
         drawn.add_row(
             row.bot,
             f"{row.share:.1%}",
-            f"{row.low:.1%} to {row.high:.1%}",
+            f"{100 * row.low:.1f}–{row.high:.1%}",
+            f"{row.ahead:.0%} ±{row.ahead_error:.0%}" if row.ahead_error else "",
             f"{row.rating:.0f} ± {row.doubt:.0f}",
-            f"{row.score:.2f}",
+            f"{row.score:.1f}",
             str(row.seats),
             f"{row.speed:,.0f}" if row.speed else "",
         )
