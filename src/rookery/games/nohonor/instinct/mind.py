@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from rookery.games.nohonor.instinct.plans import best_plan
 from rookery.games.nohonor.instinct.talker import Talker
 from rookery.games.nohonor.instinct.thief import HOPES, TREASURE_WORTH
 from rookery.games.nohonor.rules import vocabulary as v
@@ -257,7 +256,7 @@ class NoHonorInstinct(Talker):
         for target in range(2):
             people = s.crew[self.seat] + more
             if s.guards[target] and len(people) >= len(s.guards[target]):
-                total += min(best_plan(s, target, people).missing, 6)
+                total += min(self.plan_with(s, target, people).missing, 6)
             else:
                 total += 6.0
         return total

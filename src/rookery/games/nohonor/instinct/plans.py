@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rookery.games.nohonor.rules.cards import JAIL
 from rookery.games.nohonor.rules.state import NoHonorState
 
 WAYS_KEPT: Final = 9
@@ -69,6 +70,18 @@ def best_plan(s: NoHonorState, target: int, people: list[int]) -> Plan:
     best = Plan()
     search(ways, floor, 0, 0, 0.0, [], best)
     return best
+
+
+def question(s: NoHonorState, target: int, people: list[int]) -> tuple[int, ...]:
+    """All that the best plan depends on as long as nobody has been sent anywhere."""
+    asked = [s.mats[target] if target != JAIL else -1]
+    for card in s.guards[target]:
+        asked.append(card)
+    asked.append(-1)
+    for one in people:
+        asked.append(one)
+        asked.append(s.extra[one])
+    return tuple(asked)
 
 
 def skills_for(s: NoHonorState, one: int, slot: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from rookery.games.nohonor.instinct.meddler import Meddler
-from rookery.games.nohonor.instinct.plans import Plan, best_plan
+from rookery.games.nohonor.instinct.plans import Plan
 from rookery.games.nohonor.rules import vocabulary as v
 from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, bits, skill
 from rookery.games.nohonor.rules.exchange import (
@@ -61,11 +61,11 @@ class Talker(Meddler):
     def forced_plan(self, s: NoHonorState) -> tuple[float, int, int, Plan]:
         """There is no way back: the partner with whom least is missing."""
         target = s.target
-        best = (0.0, target, 0, best_plan(s, target, self.fresh(s, self.seat)))
+        best = (0.0, target, 0, self.plan_with(s, target, self.fresh(s, self.seat)))
         for seat in range(s.seats):
             if seat != self.seat and self.fresh(s, seat) and s.rounds:
                 people = self.fresh(s, self.seat) + self.fresh(s, seat)
-                plan = best_plan(s, target, people)
+                plan = self.plan_with(s, target, people)
                 if len(people) >= len(s.guards[target]) and plan.cost < best[3].cost - 1:
                     best = (0.0, target, 1 << seat, plan)
         return best
@@ -96,7 +96,7 @@ class Talker(Meddler):
             if seat != leader and s.agreed[seat] >= 0:
                 people = people + self.fresh(s, seat)
                 sent |= 1 << seat
-        plan = best_plan(s, target, people)
+        plan = self.plan_with(s, target, people)
         odds = self.odds(s, plan, sent)
         mine = len([one for one in plan.people() if s.owner[one] == self.seat])
         if not mine:
@@ -131,7 +131,7 @@ class Talker(Meddler):
                     sent |= 1 << seat
                     people = people + self.fresh(s, seat)
                     given += s.agreed[seat]
-            plan = best_plan(s, s.target, people)
+            plan = self.plan_with(s, s.target, people)
             mine = len([one for one in plan.people() if s.owner[one] == self.seat])
             left = 2.0 if s.target == JAIL else s.haul[s.target] - given
             fair = left >= 0.7 * self.share_for(s, s.target, plan, self.seat)
@@ -153,7 +153,7 @@ class Talker(Meddler):
             later = (other - s.active) % s.seats > (self.seat - s.active) % s.seats
             if (later and s.agreed[other] >= 0) or (other == s.active and other != self.seat):
                 people = people + self.fresh(s, other)
-        plan = best_plan(s, s.target, people)
+        plan = self.plan_with(s, s.target, people)
         for slot in range(len(plan.slots)):
             for one in plan.slots[slot][0]:
                 move = self.box.send + v.MAX_SLOTS * one + slot
@@ -167,7 +167,7 @@ class Talker(Meddler):
         for seat in range(s.seats):
             if seat != self.seat and s.agreed and s.agreed[seat] >= 0 and not s.sent:
                 people = people + self.fresh(s, seat)
-        plan = best_plan(s, s.target, people if not s.sent else [])
+        plan = self.plan_with(s, s.target, people if not s.sent else [])
         if slot < len(plan.slots):
             return v.CHALLENGE + plan.slots[slot][1]
         return self.moves[0]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from rookery.games.nohonor.instinct.plans import Plan, best_plan
+from rookery.games.nohonor.instinct.plans import Plan, best_plan, question
 from rookery.games.nohonor.rules import vocabulary as v
-from rookery.games.nohonor.rules.cards import JAIL, NoHonor, bits, icons, skill
+from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, NoHonor, bits, icons, skill
 from rookery.games.nohonor.rules.schemes import ShiftNeed, Strengthen
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.truth import betrayal_value
@@ -61,6 +61,7 @@ CARD_WORTH = {
 }
 TYPE_WORTH = [1.2, 1.6, 1.4, 1.3, 1.5]
 TREASURE_WORTH = 2.4  # in Coins, before one knows which
+PLANS_KEPT = 20_000
 
 
 class Thief(Instinct):
@@ -73,6 +74,7 @@ class Thief(Instinct):
         super().__init__(weights)
         self.box = box
         self.rng = rng
+        self.plans: dict[tuple[int, ...], Plan] = {}  # see `plan_with`
         self.seat = 0  # for whom it decides just now
         self.moves: list[int] = []  # the legal ones
         self.frame: Data = {}  # what is asked
@@ -156,6 +158,20 @@ class Thief(Instinct):
     def fresh(self, s: NoHonorState, seat: int) -> list[int]:
         return [one for one in s.crew[seat] if s.fresh(one) and s.post[one] < 0]
 
+    def plan_with(self, s: NoHonorState, target: int, people: list[int]) -> Plan:
+        """The best plan with these people. Before a heist begins the same question comes up in
+        many worlds, so the answers are kept."""
+        if s.target != NO_HEIST:
+            return best_plan(s, target, people)
+        key = question(s, target, people)
+        plan = self.plans.get(key)
+        if plan is None:
+            if len(self.plans) >= PLANS_KEPT:
+                self.plans.clear()
+            plan = best_plan(s, target, people)
+            self.plans[key] = plan
+        return plan
+
     def boosts(self, s: NoHonorState) -> int:
         """Cards in one's own hand that help a heist along."""
         count = 0
@@ -223,7 +239,7 @@ class Thief(Instinct):
                 people = mine + [one for seat in group for one in self.fresh(s, seat)]
                 if len(people) < len(s.guards[target]):
                     continue
-                plan = best_plan(s, target, people)
+                plan = self.plan_with(s, target, people)
                 used = {s.owner[one] for one in plan.people()}
                 if plan.missing > 2 or self.seat not in used or not used.issuperset(group):
                     continue
