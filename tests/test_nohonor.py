@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -15,12 +15,13 @@ from rookery.bots import RandomBot
 from rookery.bots.scripted import Scripted, instinct_of
 from rookery.games.nohonor import balance, encode
 from rookery.games.nohonor.box import OUR_CARDS, load
+from rookery.games.nohonor.instinct.thief import WEARY, Thief
 from rookery.games.nohonor.rules.agendas import GOALS
 from rookery.games.nohonor.rules.cards import JAIL, NoHonor, bits
 from rookery.games.nohonor.rules.characters import ABILITIES
 from rookery.games.nohonor.rules.objectives import SPECIALS
 from rookery.games.nohonor.rules.schemes import SCHEMES
-from rookery.games.nohonor.rules.state import NoHonorState
+from rookery.games.nohonor.rules.state import END_MARTIAL_LAW, NoHonorState
 from rookery.games.nohonor.rules.treasures import TREASURES
 from rookery.games.nohonor.rules.truth import split_betrayed
 from rookery.kernel.chance import seeded
@@ -360,6 +361,41 @@ def test_cutpurses_know_a_good_offer_from_a_bad_one(box: NoHonor) -> None:
     assert mean["accept"] > mean["counter"] + 0.03
     assert len(shares["accept"]) > len(shares["refuse"])
     assert 0.03 < treasons / truths < 0.5
+
+
+def test_nobody_gains_by_delay_when_a_match_has_lasted_long(box: NoHonor) -> None:
+    """Those behind would spoil every last heist for ever, since an end is a defeat for sure."""
+    now = cast(NoHonorState, box.new(4, 3))
+    instinct = instinct_of(box)
+    now.coins[2] += 9
+    over = cast(NoHonorState, now.copy())
+    over.end(0)
+    assert instinct.judge(over)[2] == 1.0 > instinct.judge(now)[2]
+    now.turn = over.turn = 4 * WEARY + 1
+    assert instinct.judge(over) == instinct.judge(now)
+    assert max(instinct.judge(now)) == instinct.judge(now)[2] < 1.0
+    over.ending = END_MARTIAL_LAW
+    assert instinct.judge(over) == [0.0] * 4
+
+
+def test_the_same_question_gets_the_same_plan(box: NoHonor) -> None:
+    """Plans are kept, but never for another question: a match with and without."""
+
+    def match(forgets: bool) -> list[int]:
+        state = box.new(4, 5)
+        instinct, rng = cast(Thief, instinct_of(box)), seeded(5)
+        moves = []
+        while state.asking:
+            seat = state.deciders()[0]
+            choices = state.moves(seat)
+            if forgets:
+                instinct.plans.clear()
+            moves.append(instinct.choose(state, seat, choices, rng) if choices[1:] else choices[0])
+            state.play(seat, moves[-1])
+        assert forgets or instinct.plans
+        return moves
+
+    assert match(True) == match(False)
 
 
 def test_a_cutpurse_never_sees_more_than_its_view(box: NoHonor) -> None:

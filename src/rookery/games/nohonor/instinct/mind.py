@@ -19,9 +19,11 @@ from rookery.games.nohonor.rules.cards import (
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.truth import betrayal_value
 from rookery.kernel.chance import Rng, seeded
+from rookery.kernel.instinct import softmax
 from rookery.kernel.pieces import FACE
 from rookery.kernel.state import State
 
+POINT = 0.15  # what a point more is worth when a match has gone on for too long, as a logarithm
 TEMPER = 1.5  # Coins that a betrayal seems to be worth more or less, as the mood takes one
 
 
@@ -94,6 +96,15 @@ class NoHonorInstinct(Talker):
         """At the start of a turn."""
         s = cast(NoHonorState, state)
         return len(s.frames) == 1 and s.actions == self.box.actions and not s.heisted
+
+    def judge(self, state: State) -> list[float]:
+        """Where those behind can spoil every last heist, a match need never end. So after many
+        rounds a world is judged by the scores alone, over or not: nobody gains by delay, and
+        whoever cannot win would at least not be far behind."""
+        s = cast(NoHonorState, state)
+        if not self.is_weary(s) or (s.over and not s.winners()):
+            return super().judge(s)
+        return softmax([POINT * score for score in s.scores()])
 
     def features(self, state: State) -> list[list[float]]:
         """Coins and Agendas as they stand, and what crews and hands promise; now, and towards the

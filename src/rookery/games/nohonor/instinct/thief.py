@@ -62,6 +62,7 @@ CARD_WORTH = {
 TYPE_WORTH = [1.2, 1.6, 1.4, 1.3, 1.5]
 TREASURE_WORTH = 2.4  # in Coins, before one knows which
 PLANS_KEPT = 20_000
+WEARY = 10  # rounds; most matches have three to seven
 
 
 class Thief(Instinct):
@@ -301,11 +302,15 @@ class Thief(Instinct):
         at_risk = 0.7 * len([one for one in plan.people() if s.owner[one] == self.seat])
         return odds * share - (1 - odds) * at_risk - 0.15 * theirs * odds
 
+    def is_weary(self, s: NoHonorState) -> bool:
+        """Whether the match has gone on for so long that everybody would rather see it end."""
+        return s.turn > WEARY * s.seats
+
     def ending_mood(self, s: NoHonorState, share: float) -> float:
         """Whether it would be good if the match ended now."""
         wealth = self.wealth(s)
         mine = wealth[self.seat] + share
         others = max(wealth[seat] for seat in range(s.seats) if seat != self.seat)
-        if mine >= others or s.turn > 15 * s.seats:
+        if mine >= others or self.is_weary(s):
             return 6.0
         return -1.5 * min(others - mine, 6.0)
