@@ -34,7 +34,7 @@ await anna.keyboard.press("Escape");
 // A reaction on another player's turn: asked, and answered by a click on the card where one is to be played.
 const turn = async () => (await look(given.table)).view.active;
 let [asked, clickedBag] = [0, 0];
-for (let step = 0; step < 400 && (!asked || !clickedBag); step++) {
+for (const end = Date.now() + 90_000; Date.now() < end && (!asked || !clickedBag); ) {
   for (const [page, seat] of [[anna, 0], [ben, 1]]) {
     const bag = page.locator(".bag.can").first();
     const card = page.locator(".hand .card.can").first();
@@ -54,7 +54,7 @@ assert.ok(clickedBag, "no bag was clicked");
 
 // A standing order shows a badge, and one key clears it.
 let passer = null;
-for (let step = 0; step < 500 && !passer; step++)
+for (let [step, end] = [0, Date.now() + 90_000]; Date.now() < end && !passer; step++)
   for (const page of [anna, ben]) {
     const menu = page.locator(".tools .square");
     const choices = page.locator(".choices button[data-move]");
