@@ -119,7 +119,8 @@ def report(series: Series, results: list[Result], seconds: float, as_json: bool)
     console.print(draw(table))
     fair = 1 / series.seats
     console.print(f"{len(results)} matches in {seconds:.0f} s; a fair share is {fair:.1%}")
-    console.print("ahead of others: how many other bots scored less; ± is one standard error")
+    if any(row.ahead_error for row in table):
+        console.print("ahead of others: how many other bots scored less; ± is one standard error")
     lost = sum(row.faults for row in table)
     if lost:
         console.print(f"decisions lost to the default move (too slow, broken or illegal): {lost}")

@@ -314,7 +314,8 @@ def show(rows: list[Data], peers: list[Data]) -> None:
 def label(row: Data) -> str:
     way = row["options"]
     assert isinstance(way, dict)
-    return "\n".join([str(row["game"]), *(f"{value}" for value in way.values())])
+    asked = [value if name == "ask" else f"{name}={value}" for name, value in way.items()]
+    return "\n".join([str(row["game"]), *asked])
 
 
 def counts(rows: list[Data], key: str) -> list[str]:
