@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,6 +16,7 @@ from rookery.bots import RandomBot
 from rookery.bots.scripted import Scripted, instinct_of
 from rookery.games.nohonor import balance, encode
 from rookery.games.nohonor.box import OUR_CARDS, load
+from rookery.games.nohonor.instinct.mind import NoHonorInstinct
 from rookery.games.nohonor.instinct.thief import WEARY, Thief
 from rookery.games.nohonor.rules.agendas import GOALS
 from rookery.games.nohonor.rules.cards import JAIL, NoHonor, bits
@@ -24,6 +26,7 @@ from rookery.games.nohonor.rules.schemes import SCHEMES
 from rookery.games.nohonor.rules.state import END_MARTIAL_LAW, NoHonorState
 from rookery.games.nohonor.rules.treasures import TREASURES
 from rookery.games.nohonor.rules.truth import split_betrayed
+from rookery.games.nohonor.rules.vocabulary import PASS
 from rookery.kernel.chance import seeded
 from rookery.kernel.pieces import SHIFT
 
@@ -376,6 +379,34 @@ def test_nobody_gains_by_delay_when_a_match_has_lasted_long(box: NoHonor) -> Non
     assert max(instinct.judge(now)) == instinct.judge(now)[2] < 1.0
     over.ending = END_MARTIAL_LAW
     assert instinct.judge(over) == [0.0] * 4
+
+
+def test_a_mastermind_expects_trouble(box: NoHonor) -> None:
+    """Outsiders who think hinder what scripted players let pass, and cancel what helps a heist;
+    but nobody hinders a heist that has paid for help."""
+    plain, rivals = instinct_of(box), cast(NoHonorInstinct, instinct_of(box, "master"))
+    seen: Counter[tuple[str, bool]] = Counter()  # asked what, and whether the rivals hinder
+    plainly: Counter[tuple[str, bool]] = Counter()
+    rng = seeded(4)
+    for seed in range(40):
+        state = cast(NoHonorState, box.new(4, seed))
+        while state.asking:
+            seat = state.deciders()[0]
+            moves = state.moves(seat)
+            asks = cast(str, state.frames[-1].data()["frame"])
+            if len(moves) > 1 and asks in ("complications", "countering") and state.target >= 0:
+                if not state.sent >> seat & 1:
+                    seen[asks, rivals.choose(state, seat, moves, rng) != PASS] += 1
+                    plainly[asks, plain.choose(state, seat, moves, rng) != PASS] += 1
+                    state.wages[seat] += 9
+                    helps = rivals.is_helping(state)
+                    if helps and asks == "complications" and rivals.succeeds(state):
+                        assert rivals.choose(state, seat, moves, rng) == PASS
+                    state.wages[seat] -= 9
+            move = plain.choose(state, seat, moves, rng) if len(moves) > 1 else moves[0]
+            state.apply(seat, move)
+    assert seen["complications", True] > 1.15 * plainly["complications", True] > 0
+    assert seen["countering", True] > plainly["countering", True]
 
 
 def test_the_same_question_gets_the_same_plan(box: NoHonor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import cast
 
 from rookery.bots import Bot
 from rookery.kernel.chance import Rng
@@ -10,11 +11,14 @@ from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Data, Game
 
 
-def instinct_of(game: Game, keener: str = "") -> Instinct:
-    """The instinct of a game, in its own module `bots`; or a keener one, where it has that."""
+def instinct_of(game: Game, *keener: str) -> Instinct:
+    """The instinct of a game, in its own module `bots`; or the first of these keener ones that it
+    has."""
     about = import_module(f"rookery.games.{game.name}.bots")
-    made: Instinct = getattr(about, keener, about.instinct)(game)
-    return made
+    for name in keener:
+        if hasattr(about, name):
+            return cast(Instinct, getattr(about, name)(game))
+    return cast(Instinct, about.instinct(game))
 
 
 class Scripted(Bot):

@@ -57,10 +57,15 @@ class Tuning:
 class Searcher(Thinker):
     """Thinks in worlds that fit its view."""
 
+    # What it goes by, and what it expects of others: the first of these that a game has, or else
+    # the scripted player's instinct.
+    minds: tuple[str, ...] = ("mind",)
+    crowd: tuple[str, ...] = ()
+
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
-        self.others = instinct_of(game)
-        self.instinct = instinct_of(game, "mind")
+        self.others = instinct_of(game, *self.crowd)
+        self.instinct = instinct_of(game, *self.minds)
         self.tuning: Tuning = self.tune(import_module(f"rookery.games.{game.name}.bots"))
         self.thoughts: list[Thought] = []
         self.last: Search | None = None  # the search before, and what came of it
@@ -281,6 +286,8 @@ class Mastermind(Searcher):
     """A second a decision; some games are then best searched in another way."""
 
     seconds = 1.0
+    minds = ("master", "mind")
+    crowd = ("master",)
 
     def tune(self, about: ModuleType) -> Tuning:
         tuning: Tuning = getattr(about, "PATIENT", super().tune(about))

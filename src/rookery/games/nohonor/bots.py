@@ -18,6 +18,15 @@ WEIGHTS = [
 
 TUNING = Tuning(reach=8, depth=0, caution=1.5)
 
+# How often an outsider who thinks hinders a heist that would succeed: scripted players let many
+# pass, and never cancel what helps it.
+SPITE = 0.8
+
 
 def instinct(game: Game) -> Instinct:
     return NoHonorInstinct(cast(NoHonor, game), WEIGHTS)
+
+
+def master(game: Game) -> Instinct:
+    """What a mastermind goes by, and expects of the others."""
+    return NoHonorInstinct(cast(NoHonor, game), WEIGHTS, SPITE)

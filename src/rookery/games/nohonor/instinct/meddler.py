@@ -15,11 +15,13 @@ from rookery.games.nohonor.rules.cards import (
     REACTION,
     STEALTH,
     TINKER,
+    NoHonor,
     icons,
     skill,
 )
 from rookery.games.nohonor.rules.schemes import ShiftNeed, Strengthen
 from rookery.games.nohonor.rules.state import NoHonorState
+from rookery.kernel.chance import Rng
 from rookery.kernel.state import Data
 
 # Who can mend a Defense, with the skills, one bit each, that it may ask for.
@@ -33,6 +35,10 @@ LIKELY = 0.75  # that such help is enough where one icon is missing
 
 class Meddler(Thief):
     """Mends what is broken on its own heist, and breaks what can be broken on others'."""
+
+    def __init__(self, box: NoHonor, rng: Rng, weights: list[float], spite: float) -> None:
+        super().__init__(box, rng, weights)
+        self.spite = spite  # how often an outsider hinders whatever would succeed, at least
 
     def succeeds(self, s: NoHonorState) -> bool:
         return all(s.is_bypassed(slot) for slot in range(len(s.guards[s.target])))
@@ -66,7 +72,7 @@ class Meddler(Thief):
         eager = 0.45 + 0.15 * stage + (0.25 if ahead >= wealth[self.seat] else -0.2)
         if s.outside() < self.box.martial_law + 6:
             eager -= 0.3
-        return self.chance() < eager - 0.15 * s.wages[self.seat]
+        return self.chance() < max(eager, self.spite) - 0.15 * s.wages[self.seat]
 
     # Outsiders in the pay of a heist
 
@@ -353,7 +359,20 @@ class Meddler(Thief):
             hurt = hurt or self.mine_is_countered(s)
         if name == "taking_it_personally" and s.traitors >> self.seat & 1:
             hurt = True
+        if self.spite > 0.0 and not hurt:
+            hurt = self.helps_rivals(s, cast(int, played["seat"]), kind)
         return answers[-1] if hurt and hostile else v.PASS
+
+    def helps_rivals(self, s: NoHonorState, seat: int, kind: int) -> bool:
+        """Whether a Scheme helps a heist along that one would rather see fail."""
+        if kind < 0 or not s.sent >> seat & 1 or self.is_helping(s):
+            return False
+        effect = self.box.scheme_effect[kind]
+        helps = isinstance(effect, Strengthen) or (
+            isinstance(effect, ShiftNeed) and effect.sign < 0
+        )
+        helps = helps or self.box.schemes[kind] in ("inside_help", "improvised_plan")
+        return helps and self.wants_failure(s)
 
     def mine_is_countered(self, s: NoHonorState) -> bool:
         frames = [frame.data() for frame in s.frames]

@@ -28,10 +28,10 @@ TEMPER = 1.5  # Coins that a betrayal seems to be worth more or less, as the moo
 
 
 class NoHonorInstinct(Talker):
-    """A sensible thief."""
+    """A sensible thief. `spite` is how often it hinders what others would get away with."""
 
-    def __init__(self, box: NoHonor, weights: list[float]) -> None:
-        super().__init__(box, seeded(0), weights)
+    def __init__(self, box: NoHonor, weights: list[float], spite: float = 0.0) -> None:
+        super().__init__(box, seeded(0), weights, spite)
         self.answers: dict[str, Callable[[NoHonorState], int]] = {
             "motivation": self.motivation,
             "draft": self.draft,
