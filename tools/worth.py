@@ -19,7 +19,7 @@ from rich.progress import track
 
 from rookery import games
 from rookery.bots.scripted import instinct_of
-from rookery.games.swindler.instinct import lateness
+from rookery.games.swindler.instinct.careful import lateness
 from rookery.games.swindler.rules.state import SwindlerState
 from rookery.kernel.chance import seeded
 

@@ -52,8 +52,12 @@ class Instinct:
         return -1
 
     def hurry(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
-        """The same at a glance, for the long way to where a world is judged."""
+        """The same in a hurry, for the long way to where a world is judged."""
         return self.choose(state, seat, moves, rng)
+
+    def glance(self, state: State, seat: int, rng: Rng) -> int:
+        """The same without any thought, and without a list of the moves."""
+        return state.lean(seat, rng)
 
     def features(self, state: State) -> list[list[float]]:
         """What counts for each seat when a world is judged before its end, as numbers."""

@@ -225,7 +225,7 @@ class Search:
                 world.ask_sealed = False  # nobody is there to draw conclusions from being asked
             seat = lowest_seat(world.asking)
             if self.glances(world):
-                world.apply(seat, world.lean(seat, self.rng))
+                world.apply(seat, self.mind_of(seat).glance(world, seat, self.rng))
                 continue
             moves = world.frames[-1].moves(world, seat)
             if len(moves) == 1:
@@ -239,10 +239,14 @@ class Search:
 
     def usual(self, world: State, seat: int, moves: list[int]) -> int:
         """What somebody is expected to do: by instinct in the turns at hand, later at a glance."""
+        mind = self.mind_of(seat)
         if self.glances(world):
-            return world.lean(seat, self.rng)
-        mind = self.instinct if seat == self.seat else self.others
+            return mind.glance(world, seat, self.rng)
         return mind.hurry(world, seat, moves, self.rng)
+
+    def mind_of(self, seat: int) -> Instinct:
+        """What a seat goes by, as far as we know."""
+        return self.instinct if seat == self.seat else self.others
 
     def pick(self, world: State, node: Node, moves: list[int], seat: int, secret: bool) -> Step:
         places = [node.slot(move) for move in moves]

@@ -1,0 +1,1 @@
+"""What thieves of Swindler do without much thought: a careful one, and a keen one."""
