@@ -367,12 +367,8 @@ class Meddler(Thief):
         """Whether a Scheme helps a heist along that one would rather see fail."""
         if kind < 0 or not s.sent >> seat & 1 or self.is_helping(s):
             return False
-        effect = self.box.scheme_effect[kind]
-        helps = isinstance(effect, Strengthen) or (
-            isinstance(effect, ShiftNeed) and effect.sign < 0
-        )
-        helps = helps or self.box.schemes[kind] in ("inside_help", "improvised_plan")
-        return helps and self.wants_failure(s)
+        helps = self.box.schemes[kind] in ("inside_help", "improvised_plan")
+        return (helps or self.is_boost(kind)) and self.wants_failure(s)
 
     def mine_is_countered(self, s: NoHonorState) -> bool:
         frames = [frame.data() for frame in s.frames]

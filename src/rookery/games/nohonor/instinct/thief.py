@@ -177,12 +177,16 @@ class Thief(Instinct):
         """Cards in one's own hand that help a heist along."""
         count = 0
         for kind in self.hand(s):
-            effect = self.box.scheme_effect[kind]
-            if isinstance(effect, Strengthen) or (
-                isinstance(effect, ShiftNeed) and effect.sign < 0
-            ):
+            if self.is_boost(kind):
                 count += 1
         return count
+
+    def is_boost(self, kind: int) -> bool:
+        """Whether a Scheme lends icons to a heist, or asks for fewer."""
+        effect = self.box.scheme_effect[kind]
+        if isinstance(effect, ShiftNeed):
+            return effect.sign < 0
+        return isinstance(effect, Strengthen)
 
     def odds(self, s: NoHonorState, plan: Plan, sent: int) -> float:
         """About how likely a plan is to succeed in spite of everybody else."""
