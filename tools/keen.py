@@ -42,7 +42,7 @@ SPREAD = [
     ("copycat", -1, 0.8), ("cards", -1, 0.8), ("late_cards", -1, 0.8), ("debts", -1, 0.5),
 ]  # fmt: skip
 NOISE = 0.5  # of that, among those who play each other
-STRIDE = 0.6  # of the noise, the length of a step
+STRIDE = 1.2  # times the noise, the length of a step
 MEMORY = 0.7  # of the steps before
 LAST_TURN = 300  # a match that goes on for longer tells nothing
 RIDGE = 1e-4
@@ -87,7 +87,7 @@ def evolve(steps: int, matches: int, seed: int) -> None:
                     pull += (share - 1 / SEATS) * whims[i]
         pull /= matches * SEATS
         drift = pull if not step else MEMORY * drift + (1 - MEMORY) * pull
-        tastes = tastes + NOISE * spread * drift / np.linalg.norm(drift) * 2 * STRIDE
+        tastes = tastes + NOISE * spread * drift / np.linalg.norm(drift) * STRIDE
         print(f"step {step + 1}: pull {np.linalg.norm(pull):.4f}")
         for (name, place, _), value in zip(SPREAD, tastes, strict=True):
             print(f"  {name if place < 0 else f'{name}[{place}]'} = {value:.3f}")

@@ -563,20 +563,13 @@ class Thoughts:
         return wish if wish in moves else moves[0]
 
     def worth_begging(self) -> bool:
-        s = self.s
-        victims = sum(
-            s.loot_size(seat) >= BEGGED_FROM for seat in range(s.seats) if seat != self.me
-        )
-        return victims >= min(2, s.seats - 1)
+        return worth_begging(self.s, self.me)
 
     # Moments in the turns of others ---------------------------------------------------------------
 
     def announced(self, moves: list[int]) -> int:
         if BET_SKULL in moves:
-            counts = self.s.bags[self.s.bag]
-            total, skulls = max(2, sum(counts)), counts[-1]
-            caught = 1 - (total - skulls) / total * (total - skulls - 1) / (total - 1)
-            return BET_SKULL if caught > 0.5 else BET_SAFE
+            return likely_bet(self.s)
         return self.beggar_or_pass(moves)
 
     def stealing(self, moves: list[int]) -> int:
@@ -615,21 +608,43 @@ class Thoughts:
 
     def just_played(self, moves: list[int]) -> int:
         """An Assassin against what hurts us, or for a card of our own."""
-        s = self.s
-        played = [frame for frame in s.frames if isinstance(frame, Played)]
-        card = played[-1].card
-        if PLAY + ASSASSIN in moves:
-            mine = s.active == self.me
-            hurts = (
-                (card == BACKSTABBER and mine)
-                or (card == GOLD_DIGGER and mine and len(s.fresh) > 1)
-                or (card == BEGGAR and s.loot_size(self.me) >= BEGGED_FROM)
-                or card >= LOCK_PICKER
-                or (card == ASSASSIN and len(played) > 1 and played[-2].seat == self.me)
-            )
-            if hurts:
-                return PLAY + ASSASSIN
+        if PLAY + ASSASSIN in moves and worth_an_assassin(self.s, self.me):
+            return PLAY + ASSASSIN
         return self.beggar_or_pass(moves)
+
+
+# What every thief sees ----------------------------------------------------------------------------
+
+
+def worth_begging(s: SwindlerState, me: int) -> bool:
+    """Whether enough of the others have something to give."""
+    victims = 0
+    for seat in range(s.seats):
+        if seat != me and s.loot_size(seat) >= BEGGED_FROM:
+            victims += 1
+    return victims >= min(2, s.seats - 1)
+
+
+def likely_bet(s: SwindlerState) -> int:
+    """Whether two draws from this bag rather end with a skull."""
+    counts = s.bags[s.bag]
+    total = max(2, sum(counts))
+    safe = total - counts[-1]
+    return BET_SKULL if 2 * safe * (safe - 1) < total * (total - 1) else BET_SAFE
+
+
+def worth_an_assassin(s: SwindlerState, me: int) -> bool:
+    """Whether the card on the table hurts us, or neutralises one of ours."""
+    played = [frame for frame in s.frames if isinstance(frame, Played)]
+    card = played[-1].card
+    mine = s.active == me
+    return (
+        (card == BACKSTABBER and mine)
+        or (card == GOLD_DIGGER and mine and len(s.fresh) > 1)
+        or (card == BEGGAR and s.loot_size(me) >= BEGGED_FROM)
+        or card >= LOCK_PICKER
+        or (card == ASSASSIN and len(played) > 1 and played[-2].seat == me)
+    )
 
 
 class Theft:

@@ -10,11 +10,18 @@ from __future__ import annotations
 
 from typing import cast
 
-from rookery.games.swindler.instinct.careful import PLAIN, SwindlerInstinct, lateness
+from rookery.games.swindler.instinct.careful import (
+    PLAIN,
+    SwindlerInstinct,
+    lateness,
+    likely_bet,
+    worth_an_assassin,
+    worth_begging,
+)
 from rookery.games.swindler.instinct.prospect import EYE, Eye, Prospect, features_of, missing
 from rookery.games.swindler.rules.accomplices import AngelTakes, Beg, Forge, KeepPart, Split, Swap
 from rookery.games.swindler.rules.actions import Actions, ChooseNeutral, Pay
-from rookery.games.swindler.rules.cards import JustPlayed, Occasion, Played, card_moves
+from rookery.games.swindler.rules.cards import JustPlayed, Occasion, card_moves
 from rookery.games.swindler.rules.orders import (
     PICKERS,
     can_fulfil,
@@ -23,14 +30,12 @@ from rookery.games.swindler.rules.orders import (
     useful_pickers,
 )
 from rookery.games.swindler.rules.replenish import GiveUp
-from rookery.games.swindler.rules.state import BEGGED_FROM, SwindlerState
+from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
     ASSASSIN,
     BACKSTABBER,
     BAGS,
     BEGGAR,
-    BET_SAFE,
-    BET_SKULL,
     COPYCAT,
     DISCARD,
     DONE,
@@ -47,7 +52,6 @@ from rookery.games.swindler.rules.tables import (
     HUSTLER,
     KEEP_PART,
     KNOW_IT_ALL,
-    LOCK_PICKER,
     NOBODY,
     NOTHING,
     ORDERS,
@@ -186,14 +190,8 @@ class KeenInstinct(SwindlerInstinct):
         return choice
 
     def begs(self, s: SwindlerState, seat: int) -> bool:
-        """Whether we have a Beggar and enough of the others have enough tiles."""
-        if not s.hold[seat] >> BEGGAR & 1:
-            return False
-        victims = 0
-        for other in range(s.seats):
-            if other != seat and s.loot_size(other) >= BEGGED_FROM:
-                victims += 1
-        return victims >= min(self.eye.victims, s.seats - 1)
+        """Whether we have a Beggar, and now is the time."""
+        return s.hold[seat] >> BEGGAR & 1 == 1 and worth_begging(s, seat)
 
     # 3. Fulfilling and selling --------------------------------------------------------------------
 
@@ -339,12 +337,13 @@ class KeenInstinct(SwindlerInstinct):
             return PASS
         card = NOTHING
         if isinstance(frame, JustPlayed):
-            if s.hold[seat] >> ASSASSIN & 1 and seat != frame.by and self.hurts(s, seat):
+            able = s.hold[seat] >> ASSASSIN & 1 and seat != frame.by
+            if able and worth_an_assassin(s, seat):
                 card = ASSASSIN
         elif seat != s.active:
             card = self.interference(s, seat, frame, s.hold[seat] & frame.special(s, seat))
         if card == KNOW_IT_ALL:
-            return self.bet(s)
+            return likely_bet(s)
         if card == NOTHING and self.begs(s, seat):
             card = BEGGAR
         return PASS if card == NOTHING else PLAY + card
@@ -372,13 +371,6 @@ class KeenInstinct(SwindlerInstinct):
                     return BACKSTABBER
         return NOTHING
 
-    def bet(self, s: SwindlerState) -> int:
-        """Whether two draws from this bag rather end with a skull."""
-        counts = s.bags[s.bag]
-        total = max(2, sum(counts))
-        safe = total - counts[-1]
-        return BET_SKULL if 2 * safe * (safe - 1) < total * (total - 1) else BET_SAFE
-
     def at_stake(self, s: SwindlerState) -> int:
         """The tiles that a skull would take from the thief."""
         count = 0
@@ -386,26 +378,6 @@ class KeenInstinct(SwindlerInstinct):
             if s.box.face_colour[face] == s.bag:
                 count += 1
         return count
-
-    def hurts(self, s: SwindlerState, seat: int) -> bool:
-        """Whether the card on the table is worth an Assassin."""
-        last: Played | None = None
-        before: Played | None = None
-        for frame in s.frames:
-            if isinstance(frame, Played):
-                before = last
-                last = frame
-        if last is None:
-            return False
-        card = last.card
-        mine = s.active == seat
-        return (
-            (card == BACKSTABBER and mine)
-            or (card == GOLD_DIGGER and mine and len(s.fresh) > 1)
-            or (card == BEGGAR and s.loot_size(seat) >= BEGGED_FROM)
-            or card >= LOCK_PICKER
-            or (card == ASSASSIN and before is not None and before.seat == seat)
-        )
 
     # Giving and taking ----------------------------------------------------------------------------
 

@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.swindler.instinct.careful import lateness
+from rookery.games.swindler.rules.quick import traits_of
 from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
     BAGS,
-    BY_COLOUR,
-    BY_KEY,
     COIN,
     DIFFERENT,
     DRAWN,
@@ -62,7 +61,6 @@ class Eye:
         self.backstab = 0.59
         self.angel = 0.39
         self.copycat = 2.6
-        self.victims = 2  # of a Beggar
         self.cards = 2.06  # enough in hand,
         self.late_cards = -0.27  # and so many more towards the end
         self.debts = 1.2  # coins that orders ask for and that are spent on cards all the same
@@ -254,11 +252,7 @@ def missing(s: SwindlerState, seat: int, order: Order, tiles: list[int]) -> tupl
 
 def alike(s: SwindlerState, order: Order, tiles: list[int]) -> tuple[int, int, int]:
     """The same for tiles that must be all different, or all the same."""
-    traits = s.box.face_item
-    if order.relation_of == BY_COLOUR:
-        traits = s.box.face_colour
-    elif order.relation_of == BY_KEY:
-        traits = s.box.face_key
+    traits = traits_of(s, order)
     faces = order.needs[0].faces
     counts = 0  # of each trait, four bits
     different = 0

@@ -142,11 +142,7 @@ def lacks(s: SwindlerState, seat: int, order: Order, tiles: list[int]) -> tuple[
 
 def alike(s: SwindlerState, order: Order, tiles: list[int], faces: int) -> int:
     """How many of these tiles are all different, or all the same, as an order wants it."""
-    traits = s.box.face_item
-    if order.relation_of == BY_COLOUR:
-        traits = s.box.face_colour
-    elif order.relation_of == BY_KEY:
-        traits = s.box.face_key
+    traits = traits_of(s, order)
     counts = 0  # of each trait, four bits
     different = 0
     most = 0
@@ -159,6 +155,13 @@ def alike(s: SwindlerState, order: Order, tiles: list[int], faces: int) -> int:
             if same == 1:
                 different += 1
     return different if order.relation == DIFFERENT else most
+
+
+def traits_of(s: SwindlerState, order: Order) -> list[int]:
+    """By face: what has to be different, or the same."""
+    if order.relation_of == BY_COLOUR:
+        return s.box.face_colour
+    return s.box.face_key if order.relation_of == BY_KEY else s.box.face_item
 
 
 def likeliest_bag(s: SwindlerState, faces: int, rng: Rng) -> int:
