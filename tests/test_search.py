@@ -14,8 +14,10 @@ from scipy.optimize import linprog
 from rookery import bots, games
 from rookery.bots.scripted import instinct_of
 from rookery.games.swindler.bots import KEEN
-from rookery.games.swindler.instinct.prospect import FEATURES
+from rookery.games.swindler.instinct.prospect import FEATURES, missing
+from rookery.games.swindler.rules.actions import Actions
 from rookery.games.swindler.rules.state import SwindlerState
+from rookery.games.swindler.rules.tables import DEALERS, NOBODY
 from rookery.kernel.chance import seeded
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.playout import playout
@@ -444,6 +446,38 @@ def test_a_keen_glance_beats_a_plain_one() -> None:
                 won += state.shares()[number % 4]
     assert won / 120 > 0.6
     assert 18 < np.mean(turns) < 27
+
+
+@pytest.mark.parametrize(("feat", "enough"), [("B25", 3), ("B26", 3)])
+def test_a_keen_glance_sees_what_can_be_sold(feat: str, enough: int) -> None:
+    """Swindler: three tiles that three dealers want are as good as the order that asks for three
+    sales, or three dealers supplied; so it is reserved, and the tiles are sold at once."""
+    game = games.load("swindler")
+    keen = instinct_of(game, "master")
+    state = cast(SwindlerState, game.new(4, 1))
+    while not keen.quiet(state):
+        state.apply(state.deciders()[0], keen.glance(state, state.deciders()[0], seeded(1)))
+    box, seat = state.box, state.active
+    number = box.order_ids.index(feat)
+    state.orders[0], state.marker[0] = number, NOBODY
+    reserve = box.reserve + number
+    wanted = [next(f for f in range(box.faces) if state.wants[i] >> f & 1) for i in range(DEALERS)]
+    for count in range(enough + 1):
+        state.loot[seat] = sorted(wanted[:count])
+        lacks, fits, _ = missing(state, seat, box.orders[number], state.tiles(seat))
+        assert lacks == enough - count
+        assert not lacks or fits >> wanted[count] & 1
+    while (move := keen.glance(state, seat, seeded(1))) != reserve:
+        assert box.reserve <= move < box.reserve + len(box.orders)  # others first, but no theft yet
+        state.apply(seat, move)
+    state.apply(seat, reserve)
+    state.frames.append(Actions())
+    sold = []
+    while (move := keen.glance(state, seat, seeded(1))) >= box.sell:
+        sold.append(box.sell_thing[move - box.sell])
+        state.apply(seat, move)
+    assert sorted(sold) == sorted(wanted)
+    assert move == box.fulfil + number
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -40,6 +40,8 @@ SPREAD = [
     ("met", -1, 0.2), ("fear", -1, 0.2), ("hope", -1, 0.2), ("safety", -1, 0.4),
     ("sidekick", -1, 0.3), ("swap", -1, 0.6), ("backstab", -1, 0.3), ("angel", -1, 0.3),
     ("copycat", -1, 0.8), ("cards", -1, 0.8), ("late_cards", -1, 0.8), ("debts", -1, 0.5),
+    ("feat", -1, 0.3), ("feat_near", -1, 0.3), ("feat_sale", -1, 0.2), ("feat_wait", -1, 0.15),
+    ("poster", -1, 0.5), ("last_tile", -1, 0.5),
 ]  # fmt: skip
 NOISE = 0.5  # of that, among those who play each other
 STRIDE = 1.2  # times the noise, the length of a step

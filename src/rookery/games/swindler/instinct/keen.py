@@ -64,6 +64,7 @@ from rookery.games.swindler.rules.tables import (
     SPACES,
     STEAL,
     STOP,
+    SUPPLY_DEALERS,
 )
 from rookery.games.swindler.rules.theft import (
     Announced,
@@ -159,8 +160,10 @@ class KeenInstinct(SwindlerInstinct):
         order = s.box.orders[number]
         if order.kind == DRAWN:
             share = eye.luck / (1 + len(order.needs))
-        elif order.kind == FEAT or prospect.lacks[place] > 1:
+        elif prospect.lacks[place] > 1:
             return 0.0
+        elif order.kind == FEAT:
+            share = eye.feat if prospect.lacks[place] == 0 else eye.feat_near
         else:
             share = eye.sure if prospect.lacks[place] == 0 else eye.near
         gain = share * prospect.reward(order) + eye.second * out
@@ -217,7 +220,7 @@ class KeenInstinct(SwindlerInstinct):
             prospect = Prospect(s, seat, self.eye)
             most = 0.0
             for move in sales:
-                gain = self.sale(prospect, move)
+                gain = self.sale(prospect, move) + self.towards_feat(prospect, move)
                 if gain > most:
                     most = gain
                     choice = move
@@ -257,6 +260,32 @@ class KeenInstinct(SwindlerInstinct):
             return float(points)
         face = thing if thing < box.faces else s.forged[thing - box.faces]
         return points - self.eye.keep * prospect.worth_keeping(face)
+
+    def towards_feat(self, prospect: Prospect, move: int) -> float:
+        """What a sale is worth besides, as one of those that an order of ours asks for."""
+        s = prospect.s
+        thing = s.box.sell_thing[move - s.box.sell]
+        dealer = s.dealers.index(s.box.sell_dealer[move - s.box.sell])
+        gain = 0.0
+        for place in range(ORDERS):
+            number = s.orders[place]
+            if number == NOTHING or s.marker[place] != prospect.seat:
+                continue
+            order = s.box.orders[number]
+            if order.kind != FEAT or (order.feat == SUPPLY_DEALERS and s.supplied >> dealer & 1):
+                continue
+            lacks = prospect.lacks[place]
+            if lacks == 0 and order.feat == SUPPLY_DEALERS:  # not what another dealer needs
+                tiles = [face for face in prospect.tiles if face != thing]
+                tiles += [thing] * (prospect.tiles.count(thing) - 1)
+                s.supplied |= 1 << dealer
+                lacks = missing(s, prospect.seat, order, tiles)[0]
+                s.supplied &= ~(1 << dealer)
+            if lacks == 0:
+                gain += self.eye.feat_sale * prospect.reward(order)
+            elif s.trigger == NOBODY:
+                gain -= self.eye.feat_wait * prospect.reward(order)
+        return gain
 
     def forgery(self, s: SwindlerState, seat: int) -> tuple[int, int]:
         """A tile, and the item that finishes an order if it looks like that."""

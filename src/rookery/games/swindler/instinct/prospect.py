@@ -11,6 +11,7 @@ from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
     BAGS,
     COIN,
+    COMPLETE_DEALERS,
     DIFFERENT,
     DRAWN,
     FEAT,
@@ -21,6 +22,7 @@ from rookery.games.swindler.rules.tables import (
     ORDERS,
     PICKER,
     SPACES,
+    SUPPLY_DEALERS,
     Order,
 )
 from rookery.kernel.pieces import FACE
@@ -35,35 +37,41 @@ class Eye:
     """What things are worth to it, in points; evolved by tools/keen.py."""
 
     def __init__(self) -> None:
-        self.tile = 1.65  # that is not needed for anything yet
-        self.early_tile = 1.57  # and so much more when the match begins
-        self.face = 1.70  # a coin on a tile
-        self.sale = 1.29  # a point that a dealer will pay
-        self.keep = 1.49  # how much more than that a tile is worth when it could be sold at once
-        self.step = 0.74  # towards the end, with an order
-        self.neutral = 1.5
+        self.tile = 1.71  # that is not needed for anything yet
+        self.early_tile = 1.28  # and so much more when the match begins,
+        self.last_tile = 0.49  # but only this in the last round
+        self.face = 1.59  # a coin on a tile
+        self.sale = 1.21  # a point that a dealer will pay
+        self.keep = 1.34  # how much more than that a tile is worth when it could be sold at once
+        self.step = -0.22  # towards the end, with an order
+        self.neutral = 1.3
+        self.poster = 0.69  # that comes with an order
         # What a tile is worth of the reward of an order that lacks 1, 2, 3 or more: of ours, and of
         # one that nobody or somebody else has reserved.
-        self.ours = [0.0, 0.37, 0.25, 0.064, 0.059]
-        self.others = [0.0, 0.20, 0.080, 0.006, 0.0]
-        self.sure = 0.86  # what reserving is worth of the reward if an order lacks nothing,
-        self.near = 0.47  # one thing,
-        self.luck = 1.38  # or must be drawn: shared by what has to come
-        self.exposed = 1.03  # a marker on the board, for somebody to throw off
-        self.rival = 0.62  # pleasure in throwing somebody off
-        self.second = 0.16  # in having more than one marker out
-        self.met = 0.67  # of the reward: what a skull would cost that takes a finished order away
-        self.fear = 1.17  # of skulls
-        self.hope = 1.34  # for tiles
-        self.safety = 1.36  # of a bag, for draws after the next one
-        self.sidekick = 1.05  # what a card must bring to be played
-        self.swap = 2.5
-        self.backstab = 0.59
-        self.angel = 0.39
-        self.copycat = 2.6
-        self.cards = 2.06  # enough in hand,
-        self.late_cards = -0.27  # and so many more towards the end
-        self.debts = 1.2  # coins that orders ask for and that are spent on cards all the same
+        self.ours = [0.0, 0.37, 0.25, 0.058, 0.012]
+        self.others = [0.0, 0.18, 0.053, 0.030, 0.0]
+        self.sure = 1.0  # what reserving is worth of the reward if an order lacks nothing,
+        self.near = 0.42  # one thing,
+        self.luck = 1.64  # or must be drawn: shared by what has to come;
+        self.feat = 1.29  # of a feat that we can do at once,
+        self.feat_near = 1.06  # or with one tile more;
+        self.feat_sale = 1.1  # then a sale on the way to it is worth that,
+        self.feat_wait = 0.14  # and else as much less
+        self.exposed = 0.44  # a marker on the board, for somebody to throw off
+        self.rival = 1.06  # pleasure in throwing somebody off
+        self.second = 0.41  # in having more than one marker out
+        self.met = 0.58  # of the reward: what a skull would cost that takes a finished order away
+        self.fear = 1.21  # of skulls
+        self.hope = 1.39  # for tiles
+        self.safety = 1.86  # of a bag, for draws after the next one
+        self.sidekick = 1.02  # what a card must bring to be played
+        self.swap = 1.82
+        self.backstab = 0.79
+        self.angel = 0.28
+        self.copycat = 1.18
+        self.cards = 3.05  # enough in hand,
+        self.late_cards = -0.44  # and so many more towards the end
+        self.debts = 1.83  # coins that orders ask for and that are spent on cards all the same
 
 
 EYE: Final = Eye()
@@ -77,6 +85,8 @@ class Prospect:
         self.seat = seat
         self.eye = eye
         self.plain: float = eye.tile + eye.early_tile * (1.0 - lateness(s))
+        if s.trigger != NOBODY:
+            self.plain = eye.last_tile
         self.tiles: list[int] = s.tiles(seat)
         self.lacks: list[int] = [99] * ORDERS  # things, by place
         self.fits: list[int] = []  # the faces that bring an order nearer, as bits,
@@ -122,7 +132,8 @@ class Prospect:
 
     def reward(self, order: Order) -> float:
         eye = self.eye
-        return order.points + eye.step + eye.neutral * order.reward_neutral + order.reward_coins
+        extras = eye.neutral * order.reward_neutral + order.reward_coins
+        return order.points + eye.step + extras - eye.poster * order.reward_posters
 
     def price(self, face: int) -> float:
         """What a tile is worth that no order needs: to a dealer, as a coin, or as it is."""
@@ -164,11 +175,36 @@ class Prospect:
         return best
 
     def least(self, moves: list[int], first: int) -> int:
+        """The move that names what we miss least."""
         best = moves[0]
+        low = 1e9
         for move in moves:
-            if self.thing_worth(move - first) < self.thing_worth(best - first):
+            thing = move - first
+            loss = self.loss(thing) if thing < self.s.box.faces else self.thing_worth(thing)
+            if loss < low:
+                low = loss
                 best = move
         return best
+
+    def loss(self, face: int) -> float:
+        """What it would cost to lose a tile: its price, and the orders that it is needed for."""
+        s = self.s
+        tiles = self.tiles[:]
+        if face in tiles:
+            tiles.remove(face)
+        cost = self.price(face)
+        for place in range(ORDERS):
+            number = s.orders[place]
+            lacks = self.lacks[place]
+            if number == NOTHING or lacks >= FAR or s.box.orders[number].kind == DRAWN:
+                continue
+            order = s.box.orders[number]
+            after = min(FAR, missing(s, self.seat, order, tiles)[0])
+            if after > lacks:
+                ours = s.marker[place] == self.seat
+                share = self.eye.ours[after] if ours else self.eye.others[after]
+                cost += (self.eye.met if ours and lacks == 0 else share) * self.reward(order)
+        return cost
 
     def thing_worth(self, thing: int) -> float:
         """Of a tile, or of what else pays for orders."""
@@ -225,7 +261,7 @@ class Prospect:
 def missing(s: SwindlerState, seat: int, order: Order, tiles: list[int]) -> tuple[int, int, int]:
     """How many tiles and coins an order still lacks; which faces would fit, and which it uses."""
     if order.kind == FEAT:
-        return max(FAR - 1, order.count - len(tiles)), 0, 0
+        return missing_feat(s, order, tiles)
     if order.kind == DRAWN:
         tiles = s.drawn
     coins = max(0, order.coins - s.money(seat)) if order.coins else 0
@@ -248,6 +284,58 @@ def missing(s: SwindlerState, seat: int, order: Order, tiles: list[int]) -> tupl
             lacks += 1
             fits |= need.faces
     return lacks, fits, uses
+
+
+def missing_feat(s: SwindlerState, order: Order, tiles: list[int]) -> tuple[int, int, int]:
+    """The same for what is done with sales: tiles that are lacking to make them all in one turn."""
+    done = s.sold
+    fits = used = uses = 0
+    gaps: list[int] = []  # what we could not sell to each dealer
+    if order.feat == SUPPLY_DEALERS:
+        done = 0
+        for i in range(len(s.dealers)):
+            done += s.supplied >> i & 1
+    for i in range(len(s.dealers)):
+        gap = 0
+        for faces in openings(s, i, order.feat):
+            tile = NOTHING
+            fewest = len(s.dealers) + 1
+            for k in range(len(tiles)):  # rather what no other dealer wants
+                if faces >> tiles[k] & 1 and not used >> k & 1:
+                    buyers = 0
+                    for wants in s.wants:
+                        buyers += wants >> tiles[k] & 1
+                    if buyers < fewest:
+                        fewest = buyers
+                        tile = k
+            if tile == NOTHING:
+                gap += 1
+                fits |= faces
+            else:
+                used |= 1 << tile
+                uses |= 1 << tiles[tile]
+                done += 1
+        gaps.append(gap)
+    if order.feat != COMPLETE_DEALERS:
+        return max(0, order.count - done), fits, uses
+    gaps.sort()
+    lacks = 0
+    for i in range(min(len(gaps), order.count - s.completed)):
+        lacks += gaps[i]
+    return lacks, fits, uses
+
+
+def openings(s: SwindlerState, dealer: int, feat: int) -> list[int]:
+    """What a dealer takes that counts for a feat: the faces for each sale."""
+    if s.dealers[dealer] == NOTHING:
+        return []
+    if feat == SUPPLY_DEALERS:
+        return [] if s.supplied >> dealer & 1 else [s.wants[dealer]]
+    return [
+        s.box.space_faces[SPACES * s.dealers[dealer] + n]
+        for n in range(SPACES)
+        if s.goods[SPACES * dealer + n] == NOTHING
+    ]
 
 
 def alike(s: SwindlerState, order: Order, tiles: list[int]) -> tuple[int, int, int]:
