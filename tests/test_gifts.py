@@ -17,7 +17,7 @@ from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.vocabulary import PASS
 from rookery.kernel.chance import seeded
 from rookery.server import protocol as p
-from rookery.server.thinkers import Question
+from rookery.server.thinkers import Thinkers
 from tests.worlds import Ear, World, answer
 
 BOX = cast(NoHonor, games.load("nohonor"))
@@ -132,22 +132,20 @@ def run(folder: Path, scene: Callable[[World], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-class Inline:
-    """Bots that think at once, in this process."""
-
-    async def think(self, question: Question) -> int:
-        return question.answer()
-
-
 def test_a_bot_at_a_table_pays_and_goes_on(tmp_path: Path) -> None:
     async def scene(world: World) -> None:
         state, seat, move = payment()
         table = await world.table("gift-table", state.copy(), {"options": state.options})
-        table.thinkers = Inline()  # type: ignore[assignment]
+        table.thinkers = Thinkers(1, seconds=60.0)
+        await table.thinkers.start()
         table.seats[seat].kind = "cutpurse"
         table.wake()
-        await world.pass_time(30.0)
         assert table.match is not None
+        async with asyncio.timeout(60):
+            while len(table.match.record.lines) < 2:
+                await asyncio.sleep(0.01)  # it thinks in a process of its own, by another clock
+                await world.pass_time(1.0)
+        await table.thinkers.stop()
         made = [(line.seat, line.move) for line in table.match.record.lines]
         assert made[0] == (seat, BOX.vocabulary.word(move))
         assert made[1][0] == seat

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
 from rookery import games
+from rookery.search.players import Memory
 from rookery.server.thinkers import ANALYSIS, BOT, HINT, Advise, Assess, Question, Thinkers
 from tests.machines import Server
+from tests.worlds import World
 
 
 @pytest.fixture(scope="module")
@@ -76,8 +79,33 @@ def test_a_bot_that_hangs_or_fails_is_replaced(caplog: pytest.LogCaptureFixture)
         await asyncio.sleep(0)
         task.cancel()  # the table went away
         await asyncio.gather(task, return_exceptions=True)
-        assert await asyncio.wait_for(thinkers.think(question), 30) in moves
+        answer = await asyncio.wait_for(thinkers.think(question), 30)
+        assert answer is not None
+        assert answer.move in moves
         await thinkers.stop()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_at_a_table_remembers_what_it_has_seen(tmp_path: Path) -> None:
+    """It is asked in another process every time, but learns whom it deals with all the same."""
+    level = "burglar@w30"
+
+    async def scene() -> None:
+        async with World(tmp_path).running() as world:
+            table = await world.table("bots", games.load("sneaks").new(2, 1), {})
+            table.thinkers = Thinkers(1, seconds=60.0)
+            await table.thinkers.start()
+            table.seats[0].kind, table.seats[1].kind = level, "cutpurse"
+            table.wake()
+            async with asyncio.timeout(60):
+                while table.status == "playing":
+                    await asyncio.sleep(0.01)
+                    await world.pass_time(1.0)
+            memory = table.keeper.memories[0, level]
+            assert isinstance(memory, Memory)
+            assert memory.odds[1] != 0.0
+            await table.thinkers.stop()
 
     asyncio.run(scene())
 

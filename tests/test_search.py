@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 from typing import Any, cast
 
@@ -23,7 +24,7 @@ from rookery.kernel.instinct import Instinct
 from rookery.kernel.playout import playout
 from rookery.kernel.state import Data, State
 from rookery.search.foresight import Forecast, Foresight, Habits
-from rookery.search.players import Searcher, advise, settled
+from rookery.search.players import Memory, Searcher, advise, settled
 from rookery.search.tree import Node, Search
 
 ASKING = ["swindler", "nohonor"]  # with reaction windows
@@ -180,6 +181,28 @@ def test_it_learns_who_plans_by_instinct(seats: int) -> None:
     assert learned["random"] < -1.0
 
 
+@pytest.mark.parametrize("level", ["burglar", "mastermind"])
+def test_what_one_bot_has_learned_another_can_go_on_with(level: str) -> None:
+    """At a server's table every decision is asked of a new bot, in another process."""
+    game = games.load("sneaks")
+    odds = []
+    for seed in range(6):
+        state = game.new(2, seed)
+        other = bots.make("cutpurse", game, 1, seeded(seed))
+        memory: object = None
+        while state.asking:
+            seat = state.deciders()[0]
+            player = thinker("sneaks", 0, worlds=20, level=level) if seat == 0 else other
+            player.remind(pickle.loads(pickle.dumps(memory)))
+            state.apply(seat, player.choose(state.view(seat), state.moves(seat)))
+            if isinstance(player, Searcher):
+                memory = player.memory()
+        assert isinstance(memory, Memory)
+        odds.append(memory.odds[1])
+        assert bool(memory.thought) == (level == "mastermind")
+    assert sum(odds) / len(odds) > 1.0
+
+
 class Foreseen(bots.Bot):
     """Somebody who thinks just as foresight imagines it."""
 
@@ -251,8 +274,8 @@ def test_whoever_surely_thinks_is_expected_where_it_would_go() -> None:
         state = game.new(3, seed)
         usual = plan_against(state, [], 0.999)
         best = max(usual, key=lambda move: usual[move])
-        forecast = Forecast()  # the others' snitches are there
-        forecast.weights = dict.fromkeys(set(range(6)) - {best}, 1.0) | {best + 8: 1.0}
+        # The others' snitches are there.
+        forecast = Forecast(dict.fromkeys(set(range(6)) - {best}, 1.0) | {best + 8: 1.0})
         for trust, shares in there.items():
             shares.append(plan_against(state, [forecast] * 3, trust)[best])
     assert max(there[0.0]) < 0.1

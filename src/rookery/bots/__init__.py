@@ -32,6 +32,14 @@ class Bot:
         bots of the house may also do something unasked first (`State.asides`)."""
         raise NotImplementedError
 
+    def memory(self) -> object:
+        """What it would like to be reminded of (something that can be pickled): at a server's
+        table every decision is asked of a new bot."""
+        return None
+
+    def remind(self, memory: object) -> None:
+        """Go on with what a bot of this kind, in the same seat, had in mind."""
+
     def close(self) -> None:
         """The match is over."""
 

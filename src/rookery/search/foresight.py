@@ -49,8 +49,8 @@ class Habits:
 class Forecast:
     """How gladly a seat that thinks would make each of its secret moves."""
 
-    def __init__(self) -> None:
-        self.weights: dict[int, float] = {}
+    def __init__(self, weights: dict[int, float]) -> None:
+        self.weights = weights
 
     def draw(self, moves: list[int], rng: Rng) -> int:
         """One of these moves, or -1 where nothing was foreseen."""
@@ -158,11 +158,11 @@ class Foresight:
         fast that goes is a matter of the haze that few worlds leave."""
         found: list[Forecast] = []
         for ponder in self.ponders:
-            forecast = Forecast()
+            weights: dict[int, float] = {}
             best = 0.0
             for move in ponder.tried:
                 best = max(best, ponder.mean(move))
             for move in ponder.tried:
-                forecast.weights[move] = exp((ponder.mean(move) - best) / haze)
-            found.append(forecast)
+                weights[move] = exp((ponder.mean(move) - best) / haze)
+            found.append(Forecast(weights))
         return found

@@ -54,6 +54,17 @@ class Tuning:
     haze: float = 0.006  # and how much of the victory they may overlook
 
 
+@dataclass(slots=True)
+class Memory:
+    """What a search keeps in mind from one decision to the next."""
+
+    before: Data  # what it saw where it moved last,
+    played: int  # and what it did there
+    odds: dict[int, float]  # what it thinks of the others (see `Searcher`)
+    thought: dict[int, float]
+    forecasts: list[dict[int, float]]  # what it foresaw, by seat
+
+
 class Searcher(Thinker):
     """Thinks in worlds that fit its view."""
 
@@ -94,6 +105,20 @@ class Searcher(Thinker):
         self.last = search
         self.played = self.decide(secret)
         return self.played
+
+    def memory(self) -> object:
+        if self.before is None:
+            return None
+        foreseen = [forecast.weights for forecast in self.forecasts]
+        return Memory(self.before.view(self.seat), self.played, self.odds, self.thought, foreseen)
+
+    def remind(self, memory: object) -> None:
+        if isinstance(memory, Memory):
+            self.before = self.game.from_view(memory.before, self.rng)
+            self.played = memory.played
+            self.odds = memory.odds
+            self.thought = memory.thought
+            self.forecasts = [Forecast(weights) for weights in memory.forecasts]
 
     def decide(self, secret: bool) -> int:
         """The move most thought about, if it is surely better than what instinct would do; in

@@ -12,6 +12,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from rookery import bots
+from rookery.kernel.state import State
 from rookery.server import protocol as p
 from rookery.server.orders import ordered
 from rookery.server.parts import Change, Refusal
@@ -46,6 +47,7 @@ class Keeper:
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked: set[tuple[int, int, int]] = set()  # bots: seat, decision, moves made
         self._pauses: dict[tuple[int, int], float] = {}  # orders: seat and decision
+        self.memories: dict[tuple[int, str], object] = {}  # bots: seat and level
 
     @property
     def table(self) -> Table:
@@ -181,16 +183,7 @@ class Keeper:
         if not moves:
             return
         due = table.clock.now() + pause
-        move: int | None = moves[0] if len(moves) == 1 else None
-        if move is None and table.thinkers is not None:
-            game, seed = table.game, secrets.randbits(48)
-            question = Question(game.name, game.path, level, seat, state.view(seat), moves, seed)
-            try:
-                move = await table.thinkers.think(question)
-            except Exception:  # whatever happens to a bot, the match goes on
-                log.exception("table %s: the bot of seat %d failed", table.id, seat)
-        if move is None:
-            move = state.default(seat)
+        move = moves[0] if len(moves) == 1 else await self._think(seat, level, state, moves)
         if due > table.clock.now():
             waited = asyncio.Event()
             self.table.clock.call_later(due - table.clock.now(), waited.set)
@@ -198,6 +191,26 @@ class Keeper:
         if hesitant:
             await self._hesitate(seat, decision)
         await self._play(seat, [table.game.vocabulary.word(move)], decision)
+
+    async def _think(self, seat: int, level: str, state: State, moves: list[int]) -> int:
+        """What a bot does, be it something unasked; the default where it has no proper answer."""
+        table = self.table
+        default, unasked = state.default(seat), state.asides(seat)
+        if table.thinkers is None:
+            return default
+        game, seed = table.game, secrets.randbits(48)
+        memory = self.memories.get((seat, level))
+        view = state.view(seat)
+        question = Question(game.name, game.path, level, seat, view, moves, seed, memory)
+        try:
+            answer = await table.thinkers.think(question)
+        except Exception:  # whatever happens to a bot, the match goes on
+            log.exception("table %s: the bot of seat %d failed", table.id, seat)
+            return default
+        if answer is None or (answer.move not in moves and answer.move not in unasked):
+            return default
+        self.memories[seat, level] = answer.memory
+        return answer.move
 
     async def _hesitate(self, seat: int, decision: int) -> None:
         """A bot asks for more time in a window, as people do who have something to think about."""

@@ -26,8 +26,16 @@ WAITING = 2000  # jobs that may wait; more are turned away
 
 
 @dataclass(slots=True)
+class Answer:
+    """What a bot does, and what it wants to be reminded of the next time."""
+
+    move: int
+    memory: object
+
+
+@dataclass(slots=True)
 class Question:
-    """Everything a bot is told; the answer is a move."""
+    """Everything a bot is told."""
 
     game: str
     path: str
@@ -36,14 +44,19 @@ class Question:
     view: Data
     moves: list[int]
     seed: int
+    memory: object = None
 
-    def answer(self) -> int:
+    def answer(self) -> Answer:
         from rookery import bots, games
         from rookery.kernel.chance import seeded
 
         game = games.load(self.game, self.path or None)
         bot = bots.make(self.level, game, self.seat, seeded(self.seed))
-        return bot.choose(self.view, self.moves)
+        bot.remind(self.memory)
+        try:
+            return Answer(bot.choose(self.view, self.moves), bot.memory())
+        finally:
+            bot.close()
 
 
 @dataclass(slots=True)
@@ -218,10 +231,11 @@ class Thinkers:
             log.error("%s of %s failed: %s at %s", name, job.game, answer.what, answer.where)
         return answer
 
-    async def think(self, question: Question) -> int | None:
-        """A legal move, or None: then the caller takes the default."""
-        move = await self.ask(question, BOT)
-        return move if isinstance(move, int) and move in question.moves else None
+    async def think(self, question: Question) -> Answer | None:
+        """What a bot says, or None if it says nothing. Whether it is legal is for the caller to
+        find out."""
+        answer = await self.ask(question, BOT)
+        return answer if isinstance(answer, Answer) else None
 
     async def _replace(self, worker: Worker) -> None:
         await asyncio.to_thread(worker.kill)
