@@ -158,10 +158,12 @@ def test_hint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     line = ["hint", str(record), "--at", "6", "--seconds", "0.05", "--seed", "1"]
     assert main([*line, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert data["moves"]
+    assert {"move", "share", "visits", "win", "score"} == set(data["moves"][0])
     assert abs(sum(data["win"]) - 1) < 1e-6
     assert main([*line, "--lang", "de"]) == 0
-    assert "Chancen" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert told.startswith(f"cutpurse {data['seat'] + 1}: ")  # whose decision it is, and which
+    assert "Chancen jetzt: cutpurse 1 " in told
     assert main(["replay", str(record), "--at", "6", "--as", str(data["seat"]), "--json"]) == 0
     view = tmp_path / "view.json"
     view.write_text(capsys.readouterr().out)

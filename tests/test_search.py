@@ -309,6 +309,33 @@ def test_forecasts_serve_both_decisions_of_a_round() -> None:
     assert me.forecasts is not first
 
 
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_search_can_say_what_it_does(name: str) -> None:
+    """First what it plays: in the open always, in secret so often."""
+    game = games.load(name)
+    state = game.new(4, 3)
+    secret = open_ = 0
+    for _ in range(12):
+        playout(state, seeded(8), 7)
+        if not state.asking:
+            break
+        seat = state.deciders()[0]
+        if len(state.moves(seat)) < 2:
+            continue
+        bot = thinker(name, seat, level="mastermind")
+        move = bot.choose(state.view(seat), state.moves(seat))
+        if bot.last is None:  # a duty, which is not thought over
+            continue
+        shares = {thought.move: thought.share for thought in bot.thoughts}
+        assert list(shares) == sorted(shares, key=lambda one: -shares[one])
+        assert sum(shares.values()) == pytest.approx(1.0)
+        assert shares[move] > 0
+        assert bot.last.secret or shares[move] == 1.0
+        secret += bot.last.secret
+        open_ += not bot.last.secret
+    assert secret if name == "sneaks" else open_
+
+
 def test_the_tree_is_used_again_after_ones_own_move() -> None:
     """A snitch follows a sneak with nothing in between: its worlds have been thought of already."""
     game = games.load("sneaks")

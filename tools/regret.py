@@ -2,6 +2,7 @@
 
     python tools/regret.py swindler --way rounds=1,caution=2 --way rounds=2,caution=1 \\
         --positions 200 [--bot mastermind] [--worlds 2000] [--seats 4] [--seed 1] [--json]
+    python tools/regret.py nohonor --see hand,agendas
 
 Matches say little about a small change: 100 of them are good for +- 10 %. Here every way of
 searching (`Tuning` in search/players.py; what is not named stays as it is) decides in the same
@@ -9,6 +10,10 @@ positions, which come from matches by instinct. Where they disagree, each choice
 same worlds, with the same luck, and played to the end by the instinct that the search goes by: what
 one choice wins more often than another is what it is worth. Choices made in secret are left out,
 since they are drawn from a mixture.
+
+With `--see` one more decides, who sees what lies hidden in these zones of everybody: no guess could
+be better than that, so it tells what better guesses would be worth at most. The worlds in which
+choices are tried then hold the true pieces, too.
 
 That everybody goes by instinct after the decision holds for no match against others who search: a
 way that comes out ahead here still has to win in the arena.
@@ -29,6 +34,7 @@ from rich.table import Table
 
 from rookery import games
 from rookery.kernel.chance import seeded
+from rookery.kernel.pieces import shown_to
 from rookery.kernel.state import Game, State
 from rookery.search.players import Burglar, Mastermind, Searcher, Tuning
 from rookery.search.tree import Search
@@ -36,6 +42,7 @@ from rookery.search.tree import Search
 OFTEN = 0.05  # how many of the decisions of a match are looked at
 BOTS: dict[str, type[Searcher]] = {"burglar": Burglar, "mastermind": Mastermind}
 INSTINCT = "instinct alone"
+SEEING = "as it is, seeing"
 
 
 @dataclass(slots=True)
@@ -92,8 +99,18 @@ def positions(game: Game, seats: int, count: int, bot: type[Searcher], seed: int
                     found.append(state.copy())
                 if move < 0:
                     move = instinct.choose(state, seat, moves, luck)
-            state.apply(seat, move)
+            state.play(seat, move)  # perhaps something that it was not asked for
     return found
+
+
+def revealed(state: State, zones: list[str]) -> State:
+    """The same with what lies in these zones known to who decides."""
+    told = state.copy()
+    eyes = 1 << told.deciders()[0]
+    for zone in zones:
+        for pieces in getattr(told, zone):
+            pieces[:] = [shown_to(one, eyes) for one in pieces]
+    return told
 
 
 def worth(state: State, choices: list[int], by: Searcher, worlds: int, seed: int) -> list[float]:
@@ -118,19 +135,26 @@ def worth(state: State, choices: list[int], by: Searcher, worlds: int, seed: int
 
 
 def compare(
-    game: Game, tunings: dict[str, Tuning], bot: type[Searcher], found: list[State], worlds: int
+    game: Game,
+    tunings: dict[str, Tuning],
+    bot: type[Searcher],
+    found: list[State],
+    worlds: int,
+    zones: list[str],
 ) -> dict[str, Tally]:
     tallies = {name: Tally() for name in [INSTINCT, *tunings]}
     for number, state in enumerate(track(found, "positions", console=Console(stderr=True))):
         seat = state.deciders()[0]
         moves = state.moves(seat)
+        truth = revealed(state, zones)
         picks = {}
         for name, tuning in tunings.items():
             player = bot(game, seat, seeded(number))
             player.clock = thread_time
             player.tuning = tuning
             began = thread_time()
-            picks[name] = player.choose(state.view(seat), moves)
+            view = (truth if name.startswith(SEEING) else state).view(seat)
+            picks[name] = player.choose(view, moves)
             tallies[name].seconds += thread_time() - began
             tallies[name].worlds += player.iterations
         usual = player.instinct.choose(state, seat, moves, seeded(number))
@@ -138,7 +162,7 @@ def compare(
         choices = sorted(set(picks.values()))
         values = [0.0]
         if len(choices) > 1:
-            values = worth(state, choices, player, worlds, number)
+            values = worth(truth, choices, player, worlds, number)
         for name, pick in picks.items():
             gain = values[choices.index(pick)] - values[choices.index(usual)]
             tallies[name].gains.append(gain)
@@ -157,14 +181,22 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=2000, help="in which choices are tried")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--see", default="", metavar="ZONES", help="for example hand,agendas")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     game = games.load(arguments.game)
     bot = BOTS[arguments.bot]
     usual = bot(game, 0, seeded(1)).tuning
     tunings = {"as it is": usual} | {text: way(text, usual) for text in arguments.way}
+    zones = [zone for zone in arguments.see.split(",") if zone]
+    blank = game.new(arguments.seats, arguments.seed, {})
+    for zone in zones:
+        if not isinstance(getattr(blank, zone, None), list):
+            raise SystemExit(f"{arguments.game} has no zone {zone!r} of hidden pieces.")
+    if zones:
+        tunings[f"{SEEING} {arguments.see}"] = usual
     found = positions(game, arguments.seats, arguments.positions, bot, arguments.seed)
-    tallies = compare(game, tunings, bot, found, arguments.worlds)
+    tallies = compare(game, tunings, bot, found, arguments.worlds, zones)
     if arguments.json:
         for name, tally in tallies.items():
             row = {"way": name, "gain": tally.mean, "error": tally.error, "changed": tally.changed}

@@ -41,6 +41,8 @@ async function nohonor(there, prefer) {
 }
 const bold = ["heist", "accept", "agree", "send", "alone", "lay"];
 
+const hint = (page) => page.keyboard.press("h").then(() => page.waitForSelector(".choices small"));
+
 const scenes = {
   swindler: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.theft.fresh.length > 0 && t.view.turn > 8, { speed: "relaxed" }) },
   "swindler-reaction": { make: table("swindler", 4, (t) => frame("announced", "stealing", "just-played", "got-away", "skull-drawn")(t) && t.view.active !== 0 && t.view.turn > 4, { speed: "relaxed" }) },
@@ -52,6 +54,8 @@ const scenes = {
   "nohonor-offer": { make: () => nohonor((t) => frame("planning")(t) && t.view.turn > 3 && t.prompt.moves.some((m) => m.word.startsWith("invite")), bold) },
   "nohonor-sending": { make: () => nohonor((t) => frame("sending")(t) && Object.keys(t.view.heist.posts).length > 0, bold), act: (page) => page.locator(".mine .chip.can").first().hover({ timeout: 2000 }).catch(() => {}) },
   odds: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.turn > 4, { speed: "relaxed" }), act: (page) => page.keyboard.press("w").then(() => page.waitForSelector("dialog table")) },
+  hint: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.theft.fresh.length > 0 && t.view.turn > 8), act: hint },
+  "hint-secret": { make: table("sneaks", 4, (t) => frame("plans")(t) && t.view.round > 3), act: hint },
   "nohonor-heist": { make: () => nohonor((t) => frame("complications")(t) && t.view.heist, bold) },
   "nohonor-truth": { make: () => nohonor((t) => frame("truth")(t), bold) },
   result: { make: table("sneaks", 4, (t) => t.status === "over") },

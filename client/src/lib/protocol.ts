@@ -96,6 +96,7 @@ export interface HintMove {
   share: number;
   visits: number;
   win: number;
+  score: number;
 }
 
 export interface Imported {

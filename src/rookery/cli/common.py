@@ -80,3 +80,21 @@ def check_seats(game: Game, seats: int | None, default: int) -> int:
             f"{game.name} is for {game.min_seats} to {game.max_seats} players, not {chosen}"
         )
     return chosen
+
+
+def player_names(record: Record, lang: str) -> list[str]:
+    """The players' names from the headers, or numbers."""
+    names = numbered(record.seats, lang)
+    given = record.headers.get("players")
+    if isinstance(given, list):
+        for seat, one in enumerate(given[: record.seats]):
+            name = one.get("name") if isinstance(one, dict) else one
+            if isinstance(name, str):
+                names[seat] = f"{name} {seat + 1}" if isinstance(one, str) else name
+    return names
+
+
+def numbered(seats: int, lang: str) -> list[str]:
+    """Players without names."""
+    word = {"en": "Player", "de": "Spieler"}[lang]
+    return [f"{word} {seat + 1}" for seat in range(seats)]

@@ -12,17 +12,19 @@ from rich.console import Console
 from rich.table import Table
 
 from rookery import games
-from rookery.cli.common import Commands, add_lang, read_record
+from rookery.cli.common import Commands, add_lang, numbered, player_names, read_record
 from rookery.kernel.errors import BadOption, BadPosition
 from rookery.kernel.state import Data, Game
 from rookery.record import MAX_CHARACTERS, Replay
 from rookery.search.players import Advice, advise
 from rookery.speaker import Speaker
+from rookery.terminal import prompt
 
 ABOUT = """\
 Thinks about the decision at which a match stands, from the eyes of a seat that is asked there, and
-tells which moves it has considered: how often it would play each, in how many imagined worlds it
-tried it, and what share of the victory it expects of it.
+tells which moves it has considered: which one it would play (in secret it draws one, and tells how
+often each), in how many imagined worlds it tried it, what share of the victory it expects of it,
+and its score on average as far ahead as it looks.
 
     rookery hint match.rook                 the decision at which a record ends
     rookery hint match.rook --at 40         the one after move 40
@@ -55,23 +57,23 @@ def add_commands(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if not 0 < arguments.seconds <= 3600:
         raise BadOption("--seconds must be above 0, and an hour at most")
-    game, view, seat = decision(arguments)
+    game, view, seat, names = decision(arguments)
     seed = secrets.randbits(30) if arguments.seed is None else arguments.seed
     with Console(stderr=True).status("thinking"):
         advice = advise(game, view, seat, arguments.seconds, seed)
     if arguments.json:
         print(json.dumps(as_data(game, seat, advice), indent=1))
         return 0
-    names = [f"{seat}" for seat in range(len(advice.win))]
     speaker = Speaker(game, arguments.lang, names)
+    print(f"{speaker.names[seat]}: {prompt(view, speaker)}")
     Console(file=sys.stdout).print(draw(advice, speaker, arguments.lang))
-    chances = ", ".join(f"{seat}: {win:.0%}" for seat, win in enumerate(advice.win))
-    print({"en": "chances now: ", "de": "Chancen jetzt: "}[arguments.lang] + chances)
+    chances = [f"{name} {win:.0%}" for name, win in zip(speaker.names, advice.win, strict=True)]
+    print({"en": "chances now: ", "de": "Chancen jetzt: "}[arguments.lang] + ", ".join(chances))
     return 0
 
 
-def decision(arguments: argparse.Namespace) -> tuple[Game, Data, int]:
-    """The game, the view and the seat that a file and the arguments mean."""
+def decision(arguments: argparse.Namespace) -> tuple[Game, Data, int, list[str]]:
+    """The game, the view, the seat and the names that a file and the arguments mean."""
     path = Path(arguments.file)
     if path.suffix == ".json":
         view = read_json(path)
@@ -88,7 +90,9 @@ def decision(arguments: argparse.Namespace) -> tuple[Game, Data, int]:
             from rookery.kernel.chance import seeded
 
             state = game.from_view(view, seeded(0))
-            return game, view, asked(state.deciders(), eyes)
+            names = numbered(state.seats, arguments.lang)
+            return game, view, asked(state.deciders(), eyes), names
+        names = numbered(state.seats, arguments.lang)
     else:
         record = read_record(arguments.file)
         if record.game not in games.NAMES:
@@ -98,8 +102,9 @@ def decision(arguments: argparse.Namespace) -> tuple[Game, Data, int]:
         if not 0 <= at <= len(record.lines):
             raise BadOption(f"--at must be 0 to {len(record.lines)}")
         state = Replay(record, game).to(at)
+        names = player_names(record, arguments.lang)
     seat = asked(state.deciders(), arguments.seat)
-    return game, state.view(seat), seat
+    return game, state.view(seat), seat, names
 
 
 def asked(deciders: tuple[int, ...], seat: int | None) -> int:
@@ -129,7 +134,7 @@ def read_json(path: Path) -> Data:
 def draw(advice: Advice, speaker: Speaker, lang: str) -> Table:
     titles = {
         "en": ("move", "would play", "worlds", "victory", "score"),
-        "de": ("Zug", "spielt sie zu", "Welten", "Sieg", "Punkte"),
+        "de": ("Zug", "würde spielen", "Welten", "Sieg", "Punkte"),
     }[lang]
     table = Table(box=None)
     for title in titles:
@@ -137,7 +142,7 @@ def draw(advice: Advice, speaker: Speaker, lang: str) -> Table:
     for thought in advice.thoughts:
         table.add_row(
             speaker.move(thought.move),
-            f"{thought.share:.0%}",
+            f"{thought.share:.0%}" if thought.share else "",
             str(thought.visits),
             f"{thought.value:.1%}" if thought.visits else "-",
             f"{thought.score:.1f}" if thought.visits else "-",

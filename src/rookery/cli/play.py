@@ -316,10 +316,9 @@ class Session:
         state = self.match.state
         advice = advise(state.game, state.view(seat), seat, HINT_SECONDS, secrets.randbits(30))
         for thought in advice.thoughts[:HINT_MOVES]:
+            share = f"{thought.share:.0%}" if thought.share else ""
             move = self.speaker.move(thought.move)
-            self.say(
-                "play-hint", move=move, share=f"{thought.share:.0%}", win=f"{thought.value:.0%}"
-            )
+            self.say("play-hint", move=move, share=f"{share:>4}", win=f"{thought.value:.0%}")
 
     def undo(self, seat: int, rest: str) -> None:
         try:

@@ -6,10 +6,10 @@ import argparse
 import json
 
 from rookery import games
-from rookery.cli.common import Commands, add_lang, read_record
+from rookery.cli.common import Commands, add_lang, player_names, read_record
 from rookery.kernel.errors import BadOption
 from rookery.kernel.state import ALL_EYES, SPECTATOR, Event, State
-from rookery.record import Record, Replay
+from rookery.record import Replay
 from rookery.speaker import Speaker
 from rookery.terminal import draw
 
@@ -79,16 +79,3 @@ def tell(replay: Replay, events: list[Event], eyes: int, speaker: Speaker) -> No
         text = speaker.event(event, eyes)
         if text:
             print(f"{replay.at:4}  {text}")
-
-
-def player_names(record: Record, lang: str) -> list[str]:
-    """The players' names from the headers, or numbers."""
-    word = {"en": "Player", "de": "Spieler"}[lang]
-    names = [f"{word} {seat + 1}" for seat in range(record.seats)]
-    given = record.headers.get("players")
-    if isinstance(given, list):
-        for seat, one in enumerate(given[: record.seats]):
-            name = one.get("name") if isinstance(one, dict) else one
-            if isinstance(name, str):
-                names[seat] = f"{name} {seat + 1}" if isinstance(one, str) else name
-    return names

@@ -72,6 +72,7 @@ class Searcher(Thinker):
     # the scripted player's instinct.
     minds: tuple[str, ...] = ("mind",)
     crowd: tuple[str, ...] = ()
+    thorough = False  # whether it goes on when the answer stands, to compare what is left
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
@@ -99,12 +100,20 @@ class Searcher(Thinker):
         duty = self.instinct.duty(root, self.seat, moves, self.rng)
         if duty >= 0:
             return duty
-        search = self.think(view, root)
-        secret = search.root.frames[-1].hides(search.root)
-        self.thoughts = thoughts(search.trees[self.seat], moves, secret)
-        self.last = search
-        self.played = self.decide(secret)
+        self.last = self.think(view, root)
+        self.thoughts = self.weigh(self.last, moves)
+        self.played = self.decide(self.last.secret)
         return self.played
+
+    def weigh(self, search: Search, moves: list[int]) -> list[Thought]:
+        """What a search has found out about these moves, best first, and what it would do."""
+        node = search.trees[self.seat]
+        found = thoughts(node, moves, search.secret)
+        if not search.secret:
+            best = self.safest(node, found)
+            for thought in found:
+                thought.share = float(thought.move == best)
+        return sorted(found, key=lambda t: (-t.share, -t.visits))
 
     def memory(self) -> object:
         if self.before is None:
@@ -121,10 +130,9 @@ class Searcher(Thinker):
             self.forecasts = [Forecast(weights) for weights in memory.forecasts]
 
     def decide(self, secret: bool) -> int:
-        """The move most thought about, if it is surely better than what instinct would do; in
-        secret, one drawn from the mixed strategy."""
+        """What we would do; in secret, a move drawn from the mixed strategy."""
         if not secret:
-            return self.safest()
+            return self.thoughts[0].move
         left = self.rng.below(1 << 30) / (1 << 30)
         for thought in self.thoughts:
             left -= thought.share
@@ -132,11 +140,10 @@ class Searcher(Thinker):
                 return thought.move
         return self.thoughts[0].move
 
-    def safest(self) -> int:
-        """A few worlds prove little: leave instinct's way only for a clear gain."""
-        assert self.last is not None
-        node = self.last.trees[self.seat]
-        best = node.slot(max(self.thoughts, key=lambda t: (t.visits, t.value)).move)
+    def safest(self, node: Node, found: list[Thought]) -> int:
+        """The move most thought about. But a few worlds prove little: leave instinct's way only for
+        a clear gain."""
+        best = node.slot(max(found, key=lambda t: (t.visits, t.value)).move)
         if node.favourite not in node.slots or node.moves[best] == node.favourite:
             return node.moves[best]
         usual = node.slots[node.favourite]
@@ -164,7 +171,7 @@ class Searcher(Thinker):
         self.remember(search)
         end = self.clock() + self.seconds
         spent = 0
-        if not root.frames[-1].hides(root):
+        if not search.secret:
             self.forecasts = []
         elif self.tuning.foresight:
             if not (same and self.forecasts):
@@ -215,14 +222,13 @@ class Searcher(Thinker):
     def race(self, search: Search, end: float) -> None:
         began = self.clock()
         now = began
-        secret = search.root.frames[-1].hides(search.root)
         node = search.trees[self.seat]
         while now < end or not search.iterations:  # foresight may have taken longer than it should
             search.run(BATCH)
             now = self.clock()
             done = (now - began) / (end - began) if now < end else 1.0
             left = search.iterations * (1 - done) / done
-            if not secret and settled(node, left, done, self.tuning.caution):
+            if not (search.secret or self.thorough) and settled(node, left, done, self.tuning.caution):
                 return
 
     def reuse(self, search: Search, view: Data) -> bool:
@@ -280,7 +286,7 @@ def is_clear(node: Node, best: int) -> bool:
 
 
 def thoughts(node: Node, moves: list[int], secret: bool) -> list[Thought]:
-    """What a search has found out about these moves, best first."""
+    """What a search has found out about these moves."""
     found = []
     for move in moves:
         place = node.slot(move)
@@ -298,7 +304,7 @@ def thoughts(node: Node, moves: list[int], secret: bool) -> list[Thought]:
         if not kept:
             for thought in found:
                 thought.share = 1 / len(found)
-    return sorted(found, key=lambda t: (-t.share, -t.visits))
+    return found
 
 
 class Burglar(Searcher):
@@ -332,9 +338,9 @@ def advise(game: Game, view: Data, seat: int, seconds: float, seed: int) -> Advi
     """Think about the open decision of a seat like a mastermind, from nothing but its view."""
     bot = Mastermind(game, seat, seeded(seed))
     bot.seconds = seconds
+    bot.thorough = True
     search = bot.think(view)
-    root = search.root
-    found = thoughts(search.trees[seat], root.moves(seat), root.frames[-1].hides(root))
+    found = bot.weigh(search, search.root.moves(seat))
     win = [total / max(1, search.iterations) for total in search.rewards]
     return Advice(found, win, search.iterations)
 

@@ -112,6 +112,8 @@ class Search:
     ) -> None:
         self.root = root
         self.seat = seat
+        # Whether the decision at hand is made in secret.
+        self.secret: bool = root.asking != 0 and root.frames[-1].hides(root)
         self.rng = rng
         self.instinct = instinct
         self.others: Instinct = others or instinct  # what the other seats are expected to go by

@@ -334,7 +334,8 @@ class TableInfo(Struct, kw_only=True):
 
 
 class HintMove(Struct, kw_only=True):
-    """A move as the search sees it: how often it would play it, and what comes of it."""
+    """A move as the search sees it: how often it would play it (1 or 0, except in secret, where it
+    draws one), and what comes of it."""
 
     word: str
     key: str
@@ -342,6 +343,7 @@ class HintMove(Struct, kw_only=True):
     share: float
     visits: int
     win: float
+    score: float  # on average, as far ahead as it looks
 
 
 class Hint(Struct, kw_only=True):

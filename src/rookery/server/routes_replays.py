@@ -85,6 +85,7 @@ class Replays(Controller):
                     share=round(one.share, 3),
                     visits=one.visits,
                     win=round(one.value, 3),
+                    score=round(one.score, 1),
                 )
             )
         win = [round(chance, 3) for chance in answer.win]
