@@ -228,7 +228,9 @@ class Searcher(Thinker):
             now = self.clock()
             done = (now - began) / (end - began) if now < end else 1.0
             left = search.iterations * (1 - done) / done
-            if not (search.secret or self.thorough) and settled(node, left, done, self.tuning.caution):
+            if not (search.secret or self.thorough) and settled(
+                node, left, done, self.tuning.caution
+            ):
                 return
 
     def reuse(self, search: Search, view: Data) -> bool:
