@@ -14,6 +14,7 @@ from rookery.arena import Journal, Result, Series, play, play_all, ratings, stan
 from rookery.cli import main
 from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadOption, BadRecord
+from tools import strength
 
 ROOT = Path(__file__).parent.parent
 
@@ -151,6 +152,12 @@ def test_names_that_mean_no_bot(name: str) -> None:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_same_four_levels_in_every_game(game: str) -> None:
     assert list(bots.kinds(game))[:4] == bots.LEVELS
+
+
+def test_the_docs_say_what_the_journals_say() -> None:
+    about = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    for kinds in strength.TABLES:
+        assert strength.table(kinds) in about, "see tools/strength.py"
 
 
 def test_hint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
