@@ -48,10 +48,10 @@ assert.ok(shares.length === 4 && Math.abs(shares.reduce((a, b) => a + b, 0) - 10
 await wren.keyboard.press("Escape");
 await wren.waitForFunction(() => !document.querySelector("dialog"));
 
-// A hint on demand: the bots' advice, with how sure they are.
+// A hint on demand: what to draw from in secret, and how often each.
 await wren.keyboard.press("h");
-await wren.waitForFunction(() => /\d+ %/.test(document.querySelector(".advice")?.textContent ?? ""), null, { timeout: 20000 });
-assert.ok(await wren.locator(".choices .best").count());
+await wren.waitForFunction(() => /\d+\s%/.test(document.querySelector(".advice")?.textContent ?? ""), null, { timeout: 20000 });
+assert.match(await wren.locator(".choices .best small").innerText(), /\d+\s%/);
 
 await wren.keyboard.press("1");
 await wren.waitForSelector('[data-zone="sneak A"] .emblem');
