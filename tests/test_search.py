@@ -14,7 +14,6 @@ from scipy.optimize import linprog
 
 from rookery import bots, games
 from rookery.bots.scripted import instinct_of
-from rookery.games.sneaks import bots as sneaks
 from rookery.games.swindler.bots import KEEN
 from rookery.games.swindler.instinct.prospect import FEATURES, missing
 from rookery.games.swindler.rules.actions import Actions
@@ -596,19 +595,6 @@ def test_with_time_to_spare_some_games_are_searched_in_another_way() -> None:
         assert (patient.tuning.near < hasty.tuning.near) == (name == "swindler")
         assert (patient.tuning.blur > hasty.tuning.blur) == (name == "oliver")
         assert (patient.tuning == hasty.tuning) == (name == "nohonor")
-
-
-def test_between_two_a_game_may_be_searched_in_another_way() -> None:
-    for seats, level, tuning in [
-        (2, "burglar", sneaks.DUEL),
-        (3, "burglar", sneaks.TUNING),
-        (2, "mastermind", sneaks.PATIENT),
-    ]:
-        bot = thinker("sneaks", 0, worlds=5, level=level)
-        state = bot.game.new(seats, 1)
-        search = bot.think(state.view(0))
-        assert bot.tuning == tuning
-        assert search.habits.whim == [int(tuning.whim * 1000)] * seats
 
 
 def test_attention_goes_where_instinct_looks() -> None:

@@ -52,7 +52,6 @@ class Tuning:
     foresight: float = 0.0  # the share of the budget for what others who think will do in secret,
     rivals: Tuning | None = None  # what those expect of each other,
     haze: float = 0.006  # and how much of the victory they may overlook
-    duel: Tuning | None = None  # how it is done between two, if in another way
 
 
 @dataclass(slots=True)
@@ -153,8 +152,6 @@ class Searcher(Thinker):
     def think(self, view: Data, root: State | None = None) -> Search:
         """Search until the budget is spent, or nothing could change the answer any more."""
         root = root or self.game.from_view(view, self.rng)
-        if root.seats == 2:
-            self.tuning = self.tuning.duel or self.tuning
         search = Search(
             root,
             self.seat,

@@ -12,13 +12,11 @@ from rookery.kernel.state import Game
 from rookery.search.players import Tuning
 
 # Half of all strangers plan as we would expect; a good judge of character soon knows which half.
-# Between two it knows all the sooner, and loses by fearing that a fool might be wise.
-DUEL = Tuning(trust=0.55, whim=0.4, depth=0)
-TUNING = replace(DUEL, trust=0.5, whim=0.35, duel=DUEL)
+TUNING = Tuning(trust=0.5, whim=0.35, depth=0)
 
 # With time to spare: to the end of the match, and a step ahead of those who search like that.
 PATIENT = replace(
-    TUNING, trust=0.3, whim=0.2, depth=1_000, foresight=0.2, rivals=TUNING, haze=0.008, duel=None
+    TUNING, trust=0.3, whim=0.2, depth=1_000, foresight=0.2, rivals=TUNING, haze=0.008
 )
 
 
