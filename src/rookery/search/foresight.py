@@ -105,13 +105,22 @@ class Foresight:
     """Looks through the eyes of the others, until the secret decisions at hand are over."""
 
     def __init__(
-        self, root: State, seat: int, rng: Rng, instinct: Instinct, habits: Habits
+        self,
+        root: State,
+        seat: int,
+        rng: Rng,
+        instinct: Instinct,
+        habits: Habits,
+        foreseen: list[Forecast] | None = None,
     ) -> None:
         self.root = root
         self.seat = seat
         self.rng = rng
         self.instinct = instinct
         self.habits = habits  # what they expect of each other, and of us
+        # What they foresee themselves, if they do; then one of them at a time finds an answer.
+        self.foreseen: list[Forecast] = foreseen or []
+        self.curious: int = NOBODY
         self.iterations: int = 0
         self.ponders: list[Ponder] = [Ponder() for _ in range(root.seats)]
 
@@ -125,6 +134,8 @@ class Foresight:
         self.instinct.suppose(world, NOBODY, self.rng)
         seats: list[int] = []
         made: list[int] = []
+        if self.foreseen:
+            self.curious = self.rng.below(world.seats)
         while world.asking:
             seat = lowest_seat(world.asking)
             frame = world.frames[-1]
@@ -133,8 +144,9 @@ class Foresight:
             if len(moves) > 1:
                 if frame.hides(world):
                     move = self.decide(world, seat, moves)
-                    seats.append(seat)
-                    made.append(move)
+                    if self.curious in (seat, NOBODY):
+                        seats.append(seat)
+                        made.append(move)
                 else:
                     move = self.instinct.hurry(world, seat, moves, self.rng)
             world.apply(seat, move)
@@ -146,12 +158,15 @@ class Foresight:
         self.iterations += 1
 
     def decide(self, world: State, seat: int, moves: list[int]) -> int:
+        if seat == self.curious:
+            return moves[self.rng.below(len(moves))]
         habit = self.habits.draw(seat, self.rng)
         if habit == INSTINCT:
             return self.instinct.hurry(world, seat, moves, self.rng)
         if habit == WHIM:
             return moves[self.rng.below(len(moves))]
-        return self.ponders[seat].best(moves)
+        move = self.foreseen[seat].draw(moves, self.rng) if self.foreseen else -1
+        return move if move >= 0 else self.ponders[seat].best(moves)
 
     def forecasts(self, haze: float) -> list[Forecast]:
         """What each seat would do. The less a move falls behind the best, the likelier it is; how

@@ -52,6 +52,7 @@ class Tuning:
     foresight: float = 0.0  # the share of the budget for what others who think will do in secret,
     rivals: Tuning | None = None  # what those expect of each other,
     haze: float = 0.006  # and how much of the victory they may overlook
+    duel: Tuning | None = None  # how to search between two, if not like this
 
 
 @dataclass(slots=True)
@@ -86,7 +87,8 @@ class Searcher(Thinker):
         # By seat: for instinct, and for thought, and against chance, as logarithms.
         self.odds: dict[int, float] = {}
         self.thought: dict[int, float] = {}
-        self.forecasts: list[Forecast] = []  # of the decisions at hand
+        self.forecasts: list[Forecast] = []  # of the decisions at hand,
+        self.pondered = 0  # and the worlds that they took
 
     def tune(self, about: ModuleType) -> Tuning:
         """How this bot searches the game that a module `bots` is about."""
@@ -152,6 +154,8 @@ class Searcher(Thinker):
     def think(self, view: Data, root: State | None = None) -> Search:
         """Search until the budget is spent, or nothing could change the answer any more."""
         root = root or self.game.from_view(view, self.rng)
+        if root.seats == 2 and self.tuning.duel:
+            self.tuning = self.tuning.duel
         search = Search(
             root,
             self.seat,
@@ -170,35 +174,41 @@ class Searcher(Thinker):
         same = self.reuse(search, view)
         self.remember(search)
         end = self.clock() + self.seconds
-        spent = 0
+        self.pondered = 0
         if not search.secret:
             self.forecasts = []
         elif self.tuning.foresight:
             if not (same and self.forecasts):
-                spent = self.foresee(root)
+                self.forecasts = self.foresee(root, self.tuning, self.tuning.foresight)
             search.forecasts = self.forecasts
         if self.worlds is not None:
-            search.run(self.worlds - spent)
+            search.run(self.worlds - self.pondered)
         else:
             self.race(search, end)
-        self.iterations += search.iterations + spent
+        self.iterations += search.iterations + self.pondered
         return search
 
-    def foresee(self, root: State) -> int:
-        """Think about what the others are thinking, and return in how many worlds."""
-        rivals = self.tuning.rivals or self.tuning
+    def foresee(self, root: State, tuning: Tuning, budget: float) -> list[Forecast]:
+        """Think about what the others are thinking, with a part of the budget. Where they are
+        expected to do the same, half of it goes to what they foresee."""
+        rivals = tuning.rivals or Tuning()
         habits = Habits(root.seats, rivals.trust, rivals.whim)
         for seat, odds in self.odds.items():  # what we have seen they have seen, too
             habits.expect(seat, exp(odds), 1.0)
-        foresight = Foresight(root, self.seat, self.rng.fork(), self.instinct, habits)
+        foreseen: list[Forecast] = []
+        if rivals.foresight:
+            budget /= 2
+            foreseen = self.foresee(root, rivals, budget)
+        rng = self.rng.fork()
+        foresight = Foresight(root, self.seat, rng, self.instinct, habits, foreseen)
         if self.worlds is not None:
-            foresight.run(int(self.worlds * self.tuning.foresight))
+            foresight.run(int(self.worlds * budget))
         else:
-            end = self.clock() + self.seconds * self.tuning.foresight
+            end = self.clock() + self.seconds * budget
             while self.clock() < end:
                 foresight.run(BATCH)
-        self.forecasts = foresight.forecasts(self.tuning.haze)
-        return foresight.iterations
+        self.pondered += foresight.iterations
+        return foresight.forecasts(tuning.haze)
 
     def remember(self, search: Search) -> None:
         """Judge the others by what they were seen doing since our last decision."""

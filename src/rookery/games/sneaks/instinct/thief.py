@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
+from rookery.games.sneaks.instinct.duel import NUMBERS, Duel
 from rookery.games.sneaks.rules import (
     EFFECTS,
     GET,
@@ -48,6 +49,7 @@ class SneaksInstinct(Instinct):
         super().__init__([])
         self.box = box
         self.sigmoid = sigmoids()
+        self.duel = Duel(NUMBERS)
         self.scene: list[int] = []  # what the weights below were worked out for
         self.pulls: list[list[float]] = []
         self.sneak_weights: dict[int, list[float]] = {}
@@ -73,6 +75,14 @@ class SneaksInstinct(Instinct):
                     s.snitches[other] = 0
                     s.planning |= 1 << other
             s.asking = s.planning
+
+    def judge(self, state: State) -> list[float]:
+        s = cast(SneaksState, state)
+        if s.over or s.seats != 2:
+            return super().judge(state)
+        left, leads, items = standing(s)
+        chance = self.duel.chance(left, leads, items, s.ally == 0)
+        return [chance, 1.0 - chance]
 
     def draw(self, weights: list[float], moves: list[int], rng: Rng) -> int:
         total = 0.0
@@ -318,6 +328,17 @@ class SneaksInstinct(Instinct):
                     return -1
                 found = other
         return found
+
+
+def standing(s: SneaksState) -> tuple[int, list[int], int]:
+    """How a match for two stands: cards left, and what the first has more of in each category and
+    in special items."""
+    leads: list[int] = []
+    for colour in range(4):
+        first = s.tokens[colour] + s.stash[colour]
+        leads.append(first - s.tokens[4 + colour] - s.stash[4 + colour])
+    items = s.special_points(0) - s.special_points(1)
+    return len(s.deck[0]) + len(s.deck[1]), leads, items
 
 
 def cards(s: SneaksState, seat: int) -> int:
