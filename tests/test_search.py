@@ -285,6 +285,32 @@ def test_whoever_surely_thinks_is_expected_where_it_would_go() -> None:
     assert np.mean(there[0.999]) > 0.3
 
 
+def test_who_foresees_can_be_foreseen() -> None:
+    """Sneaks & Snitches: somebody who expects our snitches at the best place is not expected
+    there."""
+    game = games.load("sneaks")
+    unaware: list[float] = []
+    aware: list[float] = []
+    for seed in range(6):
+        state = game.new(2, seed)
+        moves = state.moves(1)
+        simple = expected(state, Habits(2, 0.0, 1.0), [])
+        best = max(moves, key=lambda move: simple.weights[move])
+        ours = Forecast(dict.fromkeys(set(moves) - {best}, 1.0) | {best + 8: 1.0})
+        unaware.append(simple.share(best, moves))
+        aware.append(expected(state, Habits(2, 0.0, 0.0), [ours, simple]).share(best, moves))
+    assert np.mean(unaware) > 0.25
+    assert max(aware) < 0.1
+
+
+def expected(state: State, habits: Habits, foreseen: list[Forecast]) -> Forecast:
+    """What seat 0 expects of seat 1."""
+    instinct = instinct_of(state.game)
+    foresight = Foresight(state, 0, seeded(1), instinct, habits, foreseen)
+    foresight.run(3000)
+    return foresight.forecasts(0.01)[1]
+
+
 def plan_against(state: State, forecasts: list[Forecast], trust: float) -> dict[int, float]:
     """How often seat 0 would steal at each place."""
     search = Search(state, 0, seeded(1), instinct_of(state.game), trust=trust, depth=0)

@@ -11,8 +11,8 @@ from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
 from rookery.search.players import Tuning
 
-# Between two there is time to ask what the other one is after. It may think, but who expects
-# anything of us cannot tell its places well apart: it mostly goes where the better loot lies.
+# Between two it pays to ask what the other one is after. Whoever does not know what to expect of us
+# cannot tell its places well apart, but mostly goes where the better loot lies.
 GUESSWORK = Tuning(trust=0.0, whim=1.0)
 DUEL = Tuning(trust=0.25, whim=0.1, depth=0, foresight=0.15, rivals=GUESSWORK, haze=0.02)
 
@@ -28,7 +28,7 @@ PATIENT = replace(
     foresight=0.2,
     rivals=TUNING,
     haze=0.008,
-    duel=replace(DUEL, foresight=0.2),
+    duel=replace(DUEL, foresight=0.3, rivals=DUEL, haze=0.01),
 )
 
 
