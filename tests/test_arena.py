@@ -135,10 +135,11 @@ def test_a_bad_bot_loses_its_decision_but_never_the_match(code: str, tmp_path: P
     assert len(bot.faults) == 2
 
 
-def test_bots_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("guest", ["run:examples/first_bot.sh", "examples.searcher:Searcher"])
+def test_bots_of_ones_own(guest: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(p for p in sys.path if p))
-    series = Series("sneaks", ["examples.greedy:Greedy", "run:examples/first_bot.sh"], 2, 2)
+    series = Series("sneaks", ["examples.greedy:Greedy", guest], 2, 2)
     for result in play_all(series, 1, set()):
         assert result.faults == [0, 0]
 
