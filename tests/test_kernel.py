@@ -218,6 +218,21 @@ def test_a_record_replays_without_the_generator() -> None:
     assert record.digest(states[0]) == record.digest(states[1])
 
 
+@pytest.mark.parametrize(
+    ("players", "names"),
+    [
+        (["cutpurse", "random", "cutpurse"], ["cutpurse 1", "random", "cutpurse 3"]),
+        ([{"name": "Anna", "kind": "person"}, {"kind": "random"}], ["Anna", "", ""]),
+        (["a", "b", "c", "d"], ["a", "b", "c"]),
+        ([None, 7, ["x"]], ["", "", ""]),
+        ({"0": "Anna"}, ["", "", ""]),
+    ],
+)
+def test_a_record_tells_who_played(players: object, names: list[str]) -> None:
+    match = record.Record("sneaks", 1, 3, 7, headers={"players": players})
+    assert match.names() == names
+
+
 def test_the_first_divergence_is_named() -> None:
     lines = some_record().split("\n")
     where = next(i for i, line in enumerate(lines) if line.startswith("3. "))

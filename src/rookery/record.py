@@ -64,6 +64,21 @@ class Record:
     setup: Line = field(default_factory=lambda: Line(-1, "setup"))
     lines: list[Line] = field(default_factory=list)
 
+    def names(self) -> list[str]:
+        """What the players are called, "" where the headers do not say so; who shares a name with
+        another is told apart by a number."""
+        players = self.headers.get("players")
+        given = players if isinstance(players, list) else []
+        names = [""] * self.seats
+        for seat, one in enumerate(given[: self.seats]):
+            name = one.get("name") if isinstance(one, dict) else one
+            if isinstance(name, str):
+                names[seat] = name
+        return [
+            f"{name} {seat + 1}" if name and names.count(name) > 1 else name
+            for seat, name in enumerate(names)
+        ]
+
     def __str__(self) -> str:
         head: Data = {
             "game": self.game,

@@ -84,14 +84,8 @@ def check_seats(game: Game, seats: int | None, default: int) -> int:
 
 def player_names(record: Record, lang: str) -> list[str]:
     """The players' names from the headers, or numbers."""
-    names = numbered(record.seats, lang)
-    given = record.headers.get("players")
-    if isinstance(given, list):
-        for seat, one in enumerate(given[: record.seats]):
-            name = one.get("name") if isinstance(one, dict) else one
-            if isinstance(name, str):
-                names[seat] = f"{name} {seat + 1}" if isinstance(one, str) else name
-    return names
+    numbers = numbered(record.seats, lang)
+    return [name or number for name, number in zip(record.names(), numbers, strict=True)]
 
 
 def numbered(seats: int, lang: str) -> list[str]:

@@ -183,10 +183,5 @@ async def import_record(request: AnyRequest, data: JSONBody[p.Imported]) -> p.Re
 
 def player_names(record: Record) -> list[str]:
     """Who played, as far as the record says so."""
-    players = record.headers.get("players")
-    names = []
-    for seat in range(record.seats):
-        one = players[seat] if isinstance(players, list) and seat < len(players) else None
-        name = one.get("name") if isinstance(one, dict) else one
-        names.append(cleaned(name)[:24] if isinstance(name, str) else "")
+    names = [cleaned(name)[:24] for name in record.names()]
     return [name or str(seat + 1) for seat, name in enumerate(names)]
