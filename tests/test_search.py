@@ -25,7 +25,7 @@ from rookery.games.swindler.rules.tables import DEALERS, NOBODY
 from rookery.kernel.chance import seeded
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.playout import playout
-from rookery.kernel.state import Data, State
+from rookery.kernel.state import Data, State, lowest_seat
 from rookery.search.foresight import Forecast, Foresight, Habits
 from rookery.search.players import Memory, Searcher, advise, settled
 from rookery.search.tree import Node, Search
@@ -683,6 +683,27 @@ def test_later_turns_are_imagined_at_a_glance() -> None:
         unlike += later and glance != careful
         world.apply(seat, careful)
     assert unlike > 3
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_rushed_world_takes_the_course_of_one_where_everybody_is_asked(name: str) -> None:
+    """Frames may know a shorter way to what everybody leans to, but it must lead to the same."""
+    game = games.load(name)
+    for seed in range(4):
+        asked = game.new(max(game.min_seats, 2 + seed % 3), seed)
+        rushed = asked.copy()
+        asked.ask_sealed = rushed.ask_sealed = False
+        rushed.rushed = True
+        rng = seeded(seed)
+        while asked.asking:
+            seat = lowest_seat(asked.asking)
+            asked.apply(seat, asked.lean(seat, rng))
+        rng = seeded(seed)
+        while not rushed.over:
+            rushed.frames[-1].rush(rushed, rng)
+        rushed.settle()
+        assert rushed.position() == asked.position()
+        assert rushed.asking == 0
 
 
 def test_with_time_to_spare_some_games_are_searched_in_another_way() -> None:

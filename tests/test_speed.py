@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(not bench.compiled(), reason="floors are for the
 # the search a second that are played to the end of the match.
 FLOORS = {
     "sneaks": (500_000, 15, 60, 3_300),
-    "swindler": (230_000, 30, 100, 1_000),
+    "swindler": (230_000, 30, 100, 1_300),
     "oliver": (230_000, 30, 150, 500),
     "nohonor": (130_000, 60, 300, 50),
 }

@@ -149,8 +149,10 @@ class Chance(Rng):
             total += count
         left: int = self.below(total)
         face = 0
-        while left >= counts[face]:
-            left -= counts[face]
+        for count in counts:
+            if left < count:
+                break
+            left -= count
             face += 1
         counts[face] -= 1
         return face

@@ -36,6 +36,7 @@ class Instinct:
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights  # of the features, fitted by tools/fit.py
+        self.leans: bool = True  # whether its `glance` is what anybody does: then worlds can rush
 
     def choose(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         """What this seat would do; `moves` are its legal moves, two or more."""

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from rookery.kernel.chance import Rng, seeded
-from rookery.kernel.state import Data, Game, State
-
-
-def lowest_seat(mask: int) -> int:
-    """The first seat in a set of seats kept as bits."""
-    seat = 0
-    while not mask & 1:
-        mask >>= 1
-        seat += 1
-    return seat
+from rookery.kernel.state import Data, Game, State, lowest_seat
 
 
 def playout(state: State, rng: Rng, limit: int = 1_000_000) -> int:

@@ -25,6 +25,15 @@ OPENED: Final = -3
 HIDDEN: Final = -4  # given, but these eyes may not see it: only while a guess is being made
 
 
+def lowest_seat(mask: int) -> int:
+    """The first seat in a set of seats kept as bits."""
+    seat = 0
+    while not mask & 1:
+        mask >>= 1
+        seat += 1
+    return seat
+
+
 class Event:
     """Something that happened. Its last `hidden` arguments are for the seats in `knows` only."""
 
@@ -73,6 +82,17 @@ class Frame:
         """What somebody does here at a glance, see `State.lean`."""
         moves = self.moves(state, seat)
         return moves[rng.below(len(moves))]
+
+    def rush(self, state: State, rng: Rng) -> None:
+        """What happens next where nobody takes the time to think: somebody decides at a glance, or
+        the game goes on. A frame may know a shorter way to the same."""
+        asked = self.asked(state)
+        if asked:
+            state.asking = asked
+            seat = lowest_seat(asked)
+            self.take(state, seat, state.lean(seat, rng))
+        else:
+            self.step(state)
 
     def why_not(self, state: State, seat: int, move: int) -> str:
         """Why a move that is not legal now is refused, where there is something to say."""
@@ -262,6 +282,7 @@ class State:
         self.asking: int = 0  # the seats whose choice is awaited, one bit each
         self.over: bool = False
         self.ask_sealed: bool = options.get("ask", "sealed") == "sealed"
+        self.rushed: bool = False  # nobody thinks any more: who would pass is not even asked
         self.news: int = 0  # counts what play has revealed beyond chance (see Match.undo)
         self.telling: bool = False
         self.events: list[Event] = []

@@ -13,8 +13,7 @@ from typing import Final
 
 from rookery.kernel.chance import Rng
 from rookery.kernel.instinct import Instinct
-from rookery.kernel.playout import lowest_seat
-from rookery.kernel.state import State
+from rookery.kernel.state import State, lowest_seat
 
 THINKS: Final = 0  # how others decide: after some thought,
 INSTINCT: Final = 1  # by instinct,

@@ -21,8 +21,7 @@ from typing import Final
 
 from rookery.kernel.chance import Rng
 from rookery.kernel.instinct import Instinct, softmax
-from rookery.kernel.playout import lowest_seat
-from rookery.kernel.state import State
+from rookery.kernel.state import State, lowest_seat
 from rookery.search.foresight import INSTINCT, THINKS, WHIM, Forecast, Habits
 
 HIDDEN_MOVE: Final = 0xFFFFF
@@ -117,6 +116,7 @@ class Search:
         self.rng = rng
         self.instinct = instinct
         self.others: Instinct = others or instinct  # what the other seats are expected to go by
+        self.leans: bool = instinct.leans and self.others.leans  # nobody has a glance of their own
         self.constant = constant  # how curious confidence bounds are
         self.habits = Habits(root.seats, trust, whim)  # what is expected of the others
         self.alone: bool = trust >= 1.0  # nobody else thinks: no need for trees of theirs
@@ -227,6 +227,9 @@ class Search:
                 world.ask_sealed = False  # nobody is there to draw conclusions from being asked
             seat = lowest_seat(world.asking)
             if self.glances(world):
+                if self.leans and not world.sealed:
+                    self.rush(world, left)
+                    return
                 world.apply(seat, self.mind_of(seat).glance(world, seat, self.rng))
                 continue
             moves = world.frames[-1].moves(world, seat)
@@ -234,6 +237,14 @@ class Search:
                 world.apply(seat, moves[0])
             else:
                 world.apply(seat, self.usual(world, seat, moves))
+
+    def rush(self, world: State, left: int) -> None:
+        """The same where nobody takes the time to think any more."""
+        world.rushed = True
+        while not world.over and not self.is_far(world, left):
+            left -= 1
+            world.frames[-1].rush(world, self.rng)
+        world.settle()
 
     def glances(self, world: State) -> bool:
         """Whether a world is so far ahead that there is no time for thought."""

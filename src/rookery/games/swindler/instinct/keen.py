@@ -84,6 +84,7 @@ class KeenInstinct(SwindlerInstinct):
 
     def __init__(self, weights: list[float], thieves: list[int], eye: Eye = EYE) -> None:
         super().__init__(weights, PLAIN)
+        self.leans = False
         self.thieves = thieves  # abilities, the best first
         self.eye = eye
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.swindler.instinct.careful import lateness
-from rookery.games.swindler.rules.quick import traits_of
+from rookery.games.swindler.rules.orders import traits_of
 from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
     BAGS,

@@ -15,7 +15,7 @@ from rookery.games.swindler.rules.orders import (
     ways_to_go_on,
 )
 from rookery.games.swindler.rules.quick import needed
-from rookery.games.swindler.rules.state import SwindlerState
+from rookery.games.swindler.rules.state import OwnStep, SwindlerState
 from rookery.games.swindler.rules.tables import (
     BAGS,
     COIN,
@@ -38,6 +38,7 @@ from rookery.games.swindler.rules.tables import (
     STEAL,
     WHITE,
     Tables,
+    has_gap,
     insert,
 )
 from rookery.kernel.chance import Rng
@@ -46,7 +47,7 @@ from rookery.kernel.state import Data, Frame, State
 # 3. Actions -----------------------------------------------------------------------------------
 
 
-class Actions(Frame):
+class Actions(OwnStep):
     """Fulfil orders and sell to dealers, in any order and as often as possible."""
 
     def asked(self, state: State) -> int:
@@ -67,13 +68,12 @@ class Actions(Frame):
         return cards
 
     def anything(self, s: SwindlerState, seat: int) -> bool:
-        if s.forged or s.laid or s.sold or NOTHING in s.orders:
+        if s.forged or s.laid or s.sold or has_gap(s.orders):
             return True  # something was done: it can be taken back until the player is done
-        if s.loot[seat]:
-            wanted = s.wants[0] | s.wants[1] | s.wants[2]
-            for face in s.loot[seat]:
-                if wanted >> face & 1:
-                    return True
+        wanted = s.wanted()
+        for face in s.loot[seat]:
+            if wanted >> face & 1:
+                return True
         return bool(orders_to_fulfil(s, seat))
 
     def moves(self, state: State, seat: int) -> list[int]:
@@ -90,8 +90,9 @@ class Actions(Frame):
         box = s.box
         width = box.faces + FORGERIES
         last = NOTHING
+        wanted = s.wanted()
         for face in plain_tiles(s, seat) if s.forged else s.loot[seat]:
-            if face == last:
+            if face == last or not wanted >> face & 1:
                 continue
             last = face
             for i in range(DEALERS):
@@ -129,7 +130,7 @@ class Actions(Frame):
             s.take_up(s.active, LOCK_PICKER + colour)
             if s.telling:
                 s.tell("taken-back", [s.active, LOCK_PICKER + colour])
-        s.laid = []
+        s.laid.clear()
 
     def default(self, state: State, seat: int) -> int:
         return DONE
@@ -229,7 +230,7 @@ def sell(s: SwindlerState, seat: int, thing: int, i: int) -> None:
         s.points[seat] += 1
         if s.telling:
             s.tell("haggles", [seat])
-    if NOTHING in s.goods[SPACES * i : SPACES * i + SPACES]:
+    if has_gap(s.goods[SPACES * i : SPACES * i + SPACES]):
         s.refresh_wants(i)
     else:
         complete_dealer(s, seat, i)
@@ -276,16 +277,20 @@ class Pay(Frame):
 
     def step(self, state: State) -> None:
         s = cast(SwindlerState, state)
+        order = self.box.orders[self.order]
+        chosen = self.chosen
         ways = self.ways(s)
+        while len(ways) == 1:
+            chosen = chosen + ways
+            ways = ways_to_go_on(s, s.active, order, chosen)
         if ways:
-            s.frames[-1] = Pay(self.box, self.order, self.chosen + ways)
+            s.frames[-1] = Pay(self.box, self.order, chosen)
             return
         s.frames.pop()
-        order = self.box.orders[self.order]
         change = 0
         if order.kind == DISCARD:
-            change = paid_coins(s, order, self.chosen) - order.coins
-        for thing in sorted(self.chosen, reverse=True):  # forged tiles from the last on
+            change = paid_coins(s, order, chosen) - order.coins
+        for thing in sorted(chosen, reverse=True):  # forged tiles from the last on
             self.hand_over(s, thing, order.kind == DISCARD)
         if change > 0:
             give_change(s, s.active, change)

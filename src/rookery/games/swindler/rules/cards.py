@@ -21,6 +21,7 @@ from rookery.games.swindler.rules.tables import (
     KNOW_IT_ALL,
     LOCK_PICKER,
     MAX_SEATS,
+    NOBODY,
     NOTHING,
     PASS,
     PLAY,
@@ -33,6 +34,7 @@ from rookery.kernel.choices import close_choice
 from rookery.kernel.state import Data, Frame, State
 
 NO_MOVES: Final[list[int]] = []
+SWAP: Final = 1 << HUSTLER
 
 
 def card_of(move: int) -> int:
@@ -87,6 +89,19 @@ def play_card(s: SwindlerState, seat: int, move: int) -> None:
 class Occasion(Moment):
     """A window in which accomplices can be played; each kind says which (`special`)."""
 
+    def open(self, state: State) -> None:
+        """Most moments pass: nobody holds a card for them, so nobody has to be asked."""
+        s = cast(SwindlerState, state)
+        if not s.ask_sealed:
+            held = 0
+            for hold in s.hold:
+                held |= hold
+            if s.rushed:
+                held &= ~SWAP
+            if not held & (self.special(s, NOBODY) | ANY_TIME):
+                return
+        super().open(s)
+
     def might(self, state: State, seat: int) -> bool:
         s = cast(SwindlerState, state)
         return bool(s.hand[seat]) and s.might_hold(seat, self.cards(s, seat))
@@ -94,6 +109,8 @@ class Occasion(Moment):
     def can_answer(self, state: State, seat: int) -> bool:
         s = cast(SwindlerState, state)
         hold = s.hold[seat]
+        if s.rushed:
+            hold &= ~SWAP
         if not hold:
             return False
         special = self.special(s, seat)
@@ -118,10 +135,10 @@ class Occasion(Moment):
 
     def lean(self, state: State, seat: int, rng: Rng) -> int:
         """A card is for playing, but a swap needs a thought."""
-        answers = self.answers(state, seat)
-        if not answers or answers[-1] == PLAY + HUSTLER or not rng.below(3):
-            return PASS
-        return answers[-1]
+        for move in reversed(self.answers(state, seat)):
+            if move != PLAY + HUSTLER:
+                return move if rng.below(3) else PASS
+        return PASS
 
     def why_not(self, state: State, seat: int, move: int) -> str:
         s = cast(SwindlerState, state)

@@ -70,13 +70,51 @@ def can_fulfil(s: SwindlerState, seat: int, number: int) -> bool:
     tiles = s.tiles(seat)
     if len(tiles) < len(order.needs):
         return False
-    have = 0
-    for face in tiles:
-        have |= 1 << face
+    have = faces_of(tiles)
     for need in order.needs:
         if not need.faces & have:  # most orders fail here, and quickly
             return False
+    if order.relation and not order.coins:
+        return alike(s, order, tiles) >= len(order.needs)
     return fills(s, order, tiles, 0, 0, NOTHING, 0)
+
+
+def faces_of(tiles: list[int]) -> int:
+    """The faces that there are, one bit each."""
+    faces = 0
+    for face in tiles:
+        faces |= 1 << face
+    return faces
+
+
+def alike(s: SwindlerState, order: Order, tiles: list[int]) -> int:
+    """How many of these tiles are all different, or all the same, as an order wants it."""
+    traits = traits_of(s, order)
+    faces = order.needs[0].faces  # one kind of thing, see `box`
+    jokers = 0
+    different = 0
+    most = 0
+    counts = 0  # of each trait, five bits: no order asks for more than 20
+    for face in tiles:
+        if faces >> face & 1:
+            new = traits[face]
+            if new == ANY_KEY and order.relation_of == BY_KEY:
+                jokers += 1
+                continue
+            same = (counts >> 5 * new & 31) + 1
+            if same < 32:
+                counts += 1 << 5 * new
+                most = max(most, same)
+            if same == 1:
+                different += 1
+    return jokers + (different if order.relation == DIFFERENT else most)
+
+
+def traits_of(s: SwindlerState, order: Order) -> list[int]:
+    """By face: what has to be different, or the same."""
+    if order.relation_of == BY_COLOUR:
+        return s.box.face_colour
+    return s.box.face_key if order.relation_of == BY_KEY else s.box.face_item
 
 
 def useful_pickers(s: SwindlerState, seat: int) -> int:
@@ -201,13 +239,17 @@ def fills(
         return order.coins == 0 or coins_left(s, have, used) >= order.coins
     start = last + 1 if need and order.like_last[need] else 0
     want = order.needs[need]
+    faces = want.faces
+    tried = NOTHING
     for i in range(start, len(have)):
-        if used >> i & 1 or (i > start and have[i] == have[i - 1] and not used >> (i - 1) & 1):
+        thing = have[i]
+        if thing == tried or used >> i & 1:
             continue
-        if want.faces >> have[i] & 1 if have[i] < s.box.faces else fits(s, want, have[i]):
+        tried = thing
+        if faces >> thing & 1 if thing < s.box.faces else fits(s, want, thing):
             now = traits
             if order.relation:
-                now = related(order, traits, trait(s, order.relation_of, have[i]))
+                now = related(order, traits, trait(s, order.relation_of, thing))
                 if now == NOTHING:
                     continue
             if fills(s, order, have, used | 1 << i, need + 1, i, now):

@@ -30,10 +30,19 @@ from rookery.games.swindler.rules.tables import (
 from rookery.kernel.chance import Rng
 from rookery.kernel.choices import Window
 from rookery.kernel.pieces import EVERYONE, FACE, SHIFT, known, piece, seen
-from rookery.kernel.state import ALL_EYES, PENDING, Data, State
+from rookery.kernel.state import ALL_EYES, PENDING, Data, Frame, State
 
 BEGGED_FROM: Final = 3  # tiles
 ANY_TIME: Final = 1 << BEGGAR | 1 << HUSTLER
+
+
+class OwnStep(Frame):
+    """A step of the active player, who decides until it is done."""
+
+    def rush(self, state: State, rng: Rng) -> None:
+        """Whether there is anything to decide shows by what one leans to."""
+        seat = cast(SwindlerState, state).active
+        self.take(state, seat, self.lean(state, seat, rng))
 
 
 class Moment(Window):
@@ -247,6 +256,10 @@ class SwindlerState(State):
                     wanted |= self.box.space_faces[SPACES * self.dealers[i] + n]
         self.wants[i] = wanted
 
+    def wanted(self) -> int:
+        """The faces, one bit each, that some dealer takes."""
+        return self.wants[0] | self.wants[1] | self.wants[2]
+
     # Coins and points -----------------------------------------------------------------------------
 
     def take_coins(self, seat: int, count: int) -> int:
@@ -267,9 +280,11 @@ class SwindlerState(State):
         """What a seat can pay: coins, coin tiles, and tiles forged into coins."""
         total = self.coins[seat]
         worth = self.box.face_worth
-        for face in self.tiles(seat):
+        for face in self.loot[seat]:
             total += worth[face]
         if seat == self.active:
+            for face in self.fresh:
+                total += worth[face]
             for i in range(len(self.forged)):
                 total += self.box.item_worth[self.forged_as[i]] - worth[self.forged[i]]
         return total

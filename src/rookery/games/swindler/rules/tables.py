@@ -454,11 +454,17 @@ def bits(mask: int) -> int:
 def insert(row: list[int], value: int) -> None:
     """Put a value into a sorted row."""
     i = len(row)
-    row.append(value)
     while i > 0 and row[i - 1] > value:
-        row[i] = row[i - 1]
         i -= 1
-    row[i] = value
+    row.insert(i, value)
+
+
+def has_gap(row: list[int]) -> bool:
+    """Whether something is missing in a row on the board."""
+    for one in row:
+        if one == NOTHING:
+            return True
+    return False
 
 
 def survival(tiles: int, skulls: int) -> list[float]:

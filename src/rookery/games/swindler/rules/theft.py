@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from rookery.games.swindler.rules.cards import Occasion, card_of, own_cards, play_card
 from rookery.games.swindler.rules.quick import worth_a_draw
-from rookery.games.swindler.rules.state import SwindlerState
+from rookery.games.swindler.rules.state import OwnStep, SwindlerState
 from rookery.games.swindler.rules.tables import (
     BACKSTABBER,
     CLING,
@@ -137,7 +137,7 @@ class MustDraw(Frame):
         return {"frame": "must-draw"}
 
 
-class DrawOrStop(Frame):
+class DrawOrStop(OwnStep):
     """Draw once more, stop, or change the bag with a Sidekick."""
 
     def asked(self, state: State) -> int:
@@ -271,11 +271,10 @@ class EndOfTheft(Frame):
         s.frames.pop()
         for face in s.fresh:
             s.gain_tile(s.active, face)
-        s.fresh = []
-        bets = s.bets
-        s.bets = []
-        for bet in bets:
+        s.fresh.clear()
+        for bet in s.bets:
             self.settle(s, bet >> 1, bool(bet & 1) == s.caught)
+        s.bets.clear()
 
     def settle(self, s: SwindlerState, seat: int, right: bool) -> None:
         """Right: a point, and the Know-it-All returns. Wrong: it is discarded [C16]."""

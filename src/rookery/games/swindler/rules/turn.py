@@ -15,7 +15,7 @@ from rookery.games.swindler.rules.cards import own_cards, play_card
 from rookery.games.swindler.rules.orders import worth
 from rookery.games.swindler.rules.quick import can_spare, plan
 from rookery.games.swindler.rules.replenish import REPLENISH, fill_dealers, turn_up
-from rookery.games.swindler.rules.state import SwindlerState
+from rookery.games.swindler.rules.state import OwnStep, SwindlerState
 from rookery.games.swindler.rules.tables import (
     BAGS,
     DONE,
@@ -32,6 +32,7 @@ from rookery.games.swindler.rules.tables import (
     SHRUG,
     STEAL,
     Tables,
+    has_gap,
 )
 from rookery.games.swindler.rules.theft import begin_theft, of_colour
 from rookery.kernel.chance import Rng
@@ -134,7 +135,7 @@ class Turn(Frame):
             s.frames.append(ACTIONS)
         elif self.next_step == 4:
             s.frames[0] = TURN[5]
-            if NOTHING in s.dealers or NOTHING in s.orders:
+            if has_gap(s.dealers) or has_gap(s.orders):
                 s.frames.append(REPLENISH[0])
         elif self.next_step == 5:
             s.frames[0] = TURN[6]
@@ -212,7 +213,7 @@ def end(s: SwindlerState, ending: int) -> None:
 # 1. Reserve orders ----------------------------------------------------------------------------
 
 
-class Reserve(Frame):
+class Reserve(OwnStep):
     """Put markers on orders or take them back; naming a bag begins step 2."""
 
     def asked(self, state: State) -> int:
@@ -311,7 +312,7 @@ def cancelled(s: SwindlerState, seat: int) -> None:
 # 5. Hire accomplices --------------------------------------------------------------------------
 
 
-class Hiring(Frame):
+class Hiring(OwnStep):
     """Pay for as many accomplices as wanted; they are drawn when that is settled, and so cannot be
     used before the next player's turn [C77]."""
 
