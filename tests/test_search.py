@@ -706,6 +706,14 @@ def test_a_rushed_world_takes_the_course_of_one_where_everybody_is_asked(name: s
         assert rushed.asking == 0
 
 
+@pytest.mark.parametrize("name", games.NAMES)
+def test_who_has_a_glance_of_their_own_is_not_rushed(name: str) -> None:
+    game = games.load(name)
+    for keener in ((), ("mind",), ("master", "mind")):
+        mind = instinct_of(game, *keener)
+        assert mind.leans == (type(mind).glance is Instinct.glance)
+
+
 def test_with_time_to_spare_some_games_are_searched_in_another_way() -> None:
     """A mastermind foresees what others think in Sneaks & Snitches, imagines every turn at a glance
     in Swindler, and looks closer at what instinct likes in Oliver Twist; in No Honor Among Thieves
