@@ -11,7 +11,9 @@ import rookery
 from rookery import IllegalMove, Match, bots, checks, games, record
 from rookery.games.carddata import read_cards
 from rookery.games.swindler import box
+from rookery.games.swindler.rules.orders import can_fulfil, fills
 from rookery.games.swindler.rules.state import SwindlerState
+from rookery.games.swindler.rules.tables import DISCARD, NOTHING, OWN
 from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadCards, BadPosition
 from rookery.kernel.state import Data
@@ -325,3 +327,23 @@ def test_cutpurses_play_a_real_game(seats: int) -> None:
     assert sum(len(row) for row in state.finished) >= rookery.load("swindler").min_seats * 3
     assert state.discards
     assert max(state.scores()) >= 25
+
+
+# Orders -----------------------------------------------------------------------------------------
+
+
+def test_orders_met_by_counting_are_those_met_by_trying_everything() -> None:
+    """All different or all the same is counted, jokers included: quicker than trying, and alike."""
+    s = fresh()
+    rng = seeded(3)
+    related = [n for n, o in enumerate(s.box.orders) if o.relation and o.kind in (OWN, DISCARD)]
+    met = 0
+    for number in related:
+        order = s.box.orders[number]
+        fitting = [f for f in range(s.box.faces) if order.needs[0].faces >> f & 1]
+        for _ in range(200):
+            s.loot[0] = sorted(rng.choice(fitting) for _ in range(2 + rng.below(6)))
+            tried = fills(s, order, s.loot[0], 0, 0, NOTHING, 0)
+            assert can_fulfil(s, 0, number) == tried
+            met += tried
+    assert 200 < met < 200 * len(related) - 200
