@@ -54,8 +54,9 @@ client: src/rookery/client/index.html
 src/rookery/client/index.html: $(VENV)/node $(CLIENT)
 	cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm run --silent build
 
+# What was compiled before lies in build/: only what has changed since is compiled again.
 $(VENV)/built: $(VENV)/tools setup.py $(SOURCES) src/rookery/client/index.html
-	$(BIN)/pip install --quiet --force-reinstall --no-deps .
+	$(BIN)/pip install --quiet --force-reinstall --no-deps --no-build-isolation .
 	touch $@
 
 clean:

@@ -1,39 +1,88 @@
 """Compiles the kernel and the rules with mypyc; everything else is in pyproject.toml.
 
 ROOKERY_PURE=1 builds without a compiler: the same files run interpreted, only slower.
+
+The compiled files form groups, each one library: they are compiled side by side on all cores, and
+what lies in `build/` is used again for a group in which nothing has changed.
 """
 
 import os
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/rookery")
-COMPILED = [
-    *sorted(PACKAGE.glob("kernel/*.py")),
-    *sorted(PACKAGE.glob("games/*/rules.py")),
-    *sorted(PACKAGE.glob("games/*/rules/*.py")),
-    *sorted(PACKAGE.glob("games/*/encode.py")),
-    *sorted(PACKAGE.glob("games/*/instinct.py")),
-    *sorted(PACKAGE.glob("games/*/instinct/*.py")),
-    PACKAGE / "search" / "foresight.py",
-    PACKAGE / "search" / "tree.py",
-]
+SUPPLIES = Path("build") / str(sys.implementation.cache_tag)  # C code and mypy's cache
+PURE = bool(os.environ.get("ROOKERY_PURE"))
 
 
-def extensions() -> list[object]:
-    if os.environ.get("ROOKERY_PURE"):
-        return []
+def groups() -> dict[str, list[str]]:
+    """What is compiled, by group: the kernel with the search, and one for each game."""
+    found = {"kernel": ["kernel", "search/foresight", "search/tree"]}
+    for game in sorted(PACKAGE.glob("games/*/__init__.py")):
+        name = game.parent.name
+        found[name] = [f"games/{name}/{part}" for part in ("rules", "encode", "instinct")]
+    return {name: [file for part in parts for file in files(part)] for name, parts in found.items()}
+
+
+def files(part: str) -> list[str]:
+    """The files of a module or of a package."""
+    there = [PACKAGE / f"{part}.py", *sorted((PACKAGE / part).rglob("*.py"))]
+    return [str(file) for file in there if file.exists() and file.name != "__init__.py"]
+
+
+def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
-    files = [str(path) for path in COMPILED if path.name != "__init__.py"]
-    flags = ["--strict", "--explicit-package-bases", *files]
-    found = mypycify(flags, opt_level="2", debug_level="0")  # no slower than 3, sooner built
+    separate = [(paths, f"rookery_{name}") for name, paths in groups().items()]
+    flags = ["--strict", "--explicit-package-bases", "--cache-dir", str(SUPPLIES / "mypy")]
+    found = mypycify(
+        [*flags, *(path for paths, _ in separate for path in paths)],
+        opt_level="2",  # no slower than 3, sooner built
+        debug_level="0",
+        separate=separate,
+        target_dir=str(SUPPLIES),
+    )
     if sys.platform != "win32":
         for extension in found:  # nobody replaces our functions, so they can be called directly
             extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
-    return list(found)
+    return sorted(found, key=lambda extension: -sum(os.path.getsize(c) for c in extension.sources))
 
 
-setup(ext_modules=extensions())
+class BuildFiles(build_py):
+    def run(self) -> None:
+        built = Path(self.build_lib)
+        for file in [*built.rglob("*.*")]:  # what an earlier build left and the source has lost
+            if file.is_file() and file.suffix not in (".so", ".pyd"):
+                if not ("src" / file.relative_to(built)).exists():
+                    file.unlink()
+        super().run()
+
+
+class BuildLibraries(build_ext):
+    """mypyc runs when something is built, and not when pip only asks for the version."""
+
+    def run(self) -> None:
+        if not PURE:
+            self.distribution.ext_modules = extensions()
+            self.reinitialize_command(self)
+            self.ensure_finalized()
+            self.parallel = self.parallel or os.cpu_count()
+            super().run()
+        wanted = {Path(name).resolve() for name in self.get_outputs()}
+        for file in [*Path(self.build_lib).rglob("*.so"), *Path(self.build_lib).rglob("*.pyd")]:
+            if file.resolve() not in wanted:
+                file.unlink()
+
+    def get_source_files(self) -> list[str]:
+        return []  # the C code is made from the Python files, which are in the archive anyway
+
+
+setup(
+    cmdclass={"build_py": BuildFiles, "build_ext": BuildLibraries},
+    # A placeholder: the wheel is for one platform.
+    ext_modules=[] if PURE else [Extension("rookery.kernel", [])],
+)
