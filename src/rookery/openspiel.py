@@ -17,8 +17,14 @@ import hashlib
 from typing import Any
 
 import msgspec
-import numpy as np
-import pyspiel
+
+from rookery.extras import Missing
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise Missing("OpenSpiel", "openspiel") from error
 
 from rookery import games
 from rookery.kernel.chance import ChanceNeeded, Rng, seeded

@@ -21,9 +21,14 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
+from rookery.extras import Missing
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+except ModuleNotFoundError as error:
+    raise Missing("PettingZoo", "pettingzoo") from error
 
 from rookery import games
 from rookery.kernel.state import Data, State

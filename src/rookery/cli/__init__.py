@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from rookery import __version__
 from rookery.cli import admin, arena, bench, board, hint, load, play, replay, serve, show, simulate
+from rookery.extras import Missing, missing
 from rookery.kernel.errors import RookeryError
 
 ABOUT = """\
@@ -39,8 +40,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         arguments = parser().parse_args(argv)
         return int(arguments.run(arguments))
-    except RookeryError as error:
+    except (RookeryError, Missing) as error:
         print(f"rookery: {error}", file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        told = missing("This", error)
+        if told is None:
+            raise
+        print(f"rookery: {told}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # somebody piped us into `head`
         sys.stderr.close()

@@ -12,7 +12,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from rookery.kernel.errors import BadOption
+from rookery.extras import Missing
 
 log = logging.getLogger("rookery.server")
 
@@ -69,8 +69,8 @@ class RedisHints(Hints):
         super().__init__()
         try:
             from redis.asyncio import Redis
-        except ImportError as error:
-            raise BadOption("Redis needs more: pip install rookery[cluster]") from error
+        except ModuleNotFoundError as error:
+            raise Missing("Redis", "cluster") from error
 
         self._redis = Redis.from_url(url, socket_timeout=None, socket_connect_timeout=RETRY_SECONDS)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rookery.extras import Missing
 from rookery.server.storage.base import (
     Conflict,
     Fenced,
@@ -35,8 +36,8 @@ async def open_store(database: str, seconds: float = 5.0) -> Store:
     if database.startswith(("postgresql://", "postgres://")):
         try:
             from rookery.server.storage.postgres import PostgresStore
-        except ImportError as error:
-            raise StorageDown("PostgreSQL needs more: pip install rookery[cluster]") from error
+        except ModuleNotFoundError as error:
+            raise Missing("PostgreSQL", "cluster") from error
         return await PostgresStore(database, seconds).open()
     try:
         Path(database).parent.mkdir(parents=True, exist_ok=True)
