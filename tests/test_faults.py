@@ -36,7 +36,8 @@ from rookery.server.house import House
 from rookery.server.parts import Settings
 from rookery.server.sockets import Connection
 from rookery.server.storage import SqliteStore, StorageDown
-from rookery.server.table import TAIL, Table
+from rookery.server.table import Table
+from rookery.server.table_state import TAIL
 from rookery.server.wire import Socket
 from tests.machines import Client, Player, Postgres, Server
 from tests.worlds import Ear, World
@@ -45,7 +46,7 @@ from tests.worlds import Ear, World
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made = Server(
-        tmp_path_factory.mktemp("faults") / "rookery.db", frames_per_second=100_000
+        tmp_path_factory.mktemp("faults") / "rookery.db", messages_per_second=100_000
     ).start()
     yield made
     made.stop()

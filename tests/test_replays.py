@@ -12,6 +12,7 @@ import pytest
 
 from rookery import games
 from rookery.search.players import Memory
+from rookery.server.keeper import Keeper
 from rookery.server.thinkers import ANALYSIS, BOT, HINT, Advise, Assess, Question, Thinkers
 from tests.machines import Server
 from tests.worlds import World
@@ -102,6 +103,7 @@ def test_a_bot_at_a_table_remembers_what_it_has_seen(tmp_path: Path) -> None:
                 while table.status == "playing":
                     await asyncio.sleep(0.01)
                     await world.pass_time(1.0)
+            assert isinstance(table.keeper, Keeper)
             memory = table.keeper.memories[0, level]
             assert isinstance(memory, Memory)
             assert memory.odds[1] != 0.0

@@ -12,7 +12,7 @@ import tomllib
 import webbrowser
 from pathlib import Path
 from threading import Timer
-from typing import Any
+from typing import Any, get_origin, get_type_hints
 
 import msgspec
 
@@ -48,10 +48,10 @@ def settings(arguments: argparse.Namespace) -> Any:
             given |= tomllib.loads(arguments.config.read_text("utf-8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise BadOption(f"{arguments.config}: {error}") from error
-    for name in Config.__struct_fields__:
+    for name, kind in get_type_hints(Config).items():
         value = os.environ.get(PREFIX + name.upper())
         if value is not None:
-            given[name] = structured(name, value)
+            given[name] = structured(name, kind, value)
     for name in ("host", "port", "database", "thinkers"):
         if getattr(arguments, name) is not None:
             given[name] = getattr(arguments, name)
@@ -61,15 +61,15 @@ def settings(arguments: argparse.Namespace) -> Any:
         raise BadOption(f"settings: {error}") from error
 
 
-def structured(name: str, value: str) -> Any:
+def structured(name: str, kind: Any, value: str) -> Any:
     """A setting from the environment; lists are separated by commas, tables are JSON."""
-    if name in ("origins", "push_allow", "bots"):
+    if get_origin(kind) is list:
         return value.split(",")
-    if name == "paces":
+    if get_origin(kind) is dict:
         try:
             return msgspec.json.decode(value)
         except msgspec.DecodeError as error:
-            raise BadOption(f"{PREFIX}PACES: {error}") from error
+            raise BadOption(f"{PREFIX}{name.upper()}: {error}") from error
     return value
 
 

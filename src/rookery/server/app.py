@@ -67,7 +67,7 @@ MANY = 1000  # events in one answer
 # Tables -------------------------------------------------------------------------------------------
 
 
-class Tables(Controller):
+class TableRoutes(Controller):
     """Making, finding and using tables without a socket."""
 
     path = "/api/tables"
@@ -373,7 +373,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         rate_limit=("minute", config.requests_per_minute), exclude=["/health", "/metrics"]
     )
     routes: list[Any] = [
-        Tables,
+        TableRoutes,
         list_games,
         cards,
         board,

@@ -37,7 +37,7 @@ class LoopClock:
         return asyncio.get_running_loop().call_later(seconds, what).cancel
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Pace:
     """The times of a table speed, in seconds."""
 

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -105,18 +105,24 @@ class Listener(Protocol):
 
 
 @dataclass(slots=True)
-class Change:
-    """What a command comes to: a row, and what it does to the table.
+class Tried:
+    """A match as it would stand after a row, and what would have happened."""
 
-    Without `finish` the row does to the table what it does when it is read again. `match` is how
-    the match stands afterwards, if that changes.
+    match: Match
+    events: list[Event] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Change:
+    """What a command comes to: a row, and the match after it if that changes.
+
+    A row that is read again has nothing `tried`: then the same is worked out from the row.
     """
 
     kind: str
     seat: int | None
     body: Data
-    finish: Callable[[], None] | None = None
-    match: Match | None = None
+    tried: Tried | None = None
 
 
 def fingerprint(text: str) -> int:

@@ -42,7 +42,7 @@ class Connection:
         self.asked = False  # a command is being carried out:
         self.told: list[bytes] = []  # what it changes goes out together with its answer
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
-        self.waiting = 0  # frames that are queued or just being sent,
+        self.waiting = 0  # messages that are queued or just being sent,
         self.size = 0  # and how large they are
         self.lost = False  # something was dropped: a snapshot is due
         self.moved = False  # the table is played elsewhere now
@@ -64,20 +64,20 @@ class Connection:
         if self.queue.empty():
             self.queue.put_nowait(b"")  # wake the sender
 
-    def send(self, *frames: bytes) -> None:
-        if self.lost or (not self.waiting and self.write(*frames)):
+    def send(self, *messages: bytes) -> None:
+        if self.lost or (not self.waiting and self.write(*messages)):
             return
-        for frame in frames:
+        for message in messages:
             if self.queue.full() or self.size > QUEUE_BYTES:
                 self.lost = True
                 return
-            self.queue.put_nowait(frame)
+            self.queue.put_nowait(message)
             self.waiting += 1
-            self.size += len(frame)
+            self.size += len(message)
 
-    def sent(self, frame: bytes) -> None:
+    def sent(self, message: bytes) -> None:
         self.waiting -= 1
-        self.size -= len(frame)
+        self.size -= len(message)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -147,48 +147,48 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
             task.cancel()
 
 
-def no_shortcut(*frames: bytes) -> bool:
-    """Under another web server than ours every frame takes its turn."""
+def no_shortcut(*messages: bytes) -> bool:
+    """Under another web server than ours every message takes its turn."""
     return False
 
 
-def decode(frame: str | bytes) -> p.FromClient | None:
-    """A frame from outside, or None for nonsense of any kind."""
-    if len(frame) > p.MAX_FRAME:
+def decode(message: str | bytes) -> p.FromClient | None:
+    """A message from outside, or None for nonsense of any kind."""
+    if len(message) > p.MAX_MESSAGE:
         return None
     try:
-        decoded: p.FromClient = p.decode_frame(frame)
+        decoded: p.FromClient = p.decode_message(message)
         return decoded
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         return None
 
 
 async def listen(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:
-    rate: int = socket.app.state.config.frames_per_second
+    rate: int = socket.app.state.config.messages_per_second
     bucket = Bucket(rate, rate)
     while True:
         raw = await socket.receive_data("text")
         connection.heard = time.monotonic()
-        frame = decode(raw)
+        message = decode(raw)
         if not bucket.take(time.monotonic()):
             why = "too many messages: slow down"
-            connection.send(p.encode(p.Refused(id=frame_id(frame), code="slow-down", why=why)))
+            connection.send(p.encode(p.Refused(id=message_id(message), code="slow-down", why=why)))
             await asyncio.sleep(0.2)
-        elif frame is None or isinstance(frame, p.Hello):
+        elif message is None or isinstance(message, p.Hello):
             why = "this is not a message of our protocol"
             connection.send(p.encode(p.Refused(id=None, code="nonsense", why=why)))
-        elif isinstance(frame, p.Ping):
+        elif isinstance(message, p.Ping):
             connection.send(p.encode(p.Pong(now=round(1000 * table.clock.wall()))))
         else:
             began = time.perf_counter()
             connection.asked = True
-            answer = await table.command(connection.viewer, frame)
+            answer = await table.command(connection.viewer, message)
             connection.answer(answer)
             house_of(socket).metrics.answered(began, answer)
 
 
-def frame_id(frame: p.FromClient | None) -> str | None:
-    return frame.id if isinstance(frame, p.Command) else None
+def message_id(message: p.FromClient | None) -> str | None:
+    return message.id if isinstance(message, p.Command) else None
 
 
 async def watch(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
@@ -203,12 +203,12 @@ async def pump(socket: WebSocket[Any, Any, Any], table: Table, connection: Conne
     """Send what is queued; after an overflow, a snapshot instead of what was dropped."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, ConnectionError):
         while True:
-            frame = await connection.queue.get()
+            message = await connection.queue.get()
             if connection.moved:
                 await socket.close(1012, "the table is played elsewhere now")
                 return
-            await socket.send_data(frame, "text")
-            connection.sent(frame)
+            await socket.send_data(message, "text")
+            connection.sent(message)
             if connection.lost and not connection.waiting:
                 connection.lost = False
                 house_of(socket).metrics.snapshots.inc()

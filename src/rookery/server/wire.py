@@ -34,12 +34,12 @@ class Socket(WebSocketsSansIOProtocol):
 
     served = False
 
-    def write(self, *frames: bytes) -> bool:
-        """Send text frames now; False if the other side is behind or gone."""
+    def write(self, *messages: bytes) -> bool:
+        """Send messages as text now; False if the other side is behind or gone."""
         if not self.writable.is_set() or self.disconnected or self.conn.state is not OPEN:
             return False
-        for frame in frames:
-            self.conn.send_text(frame)
+        for message in messages:
+            self.conn.send_text(message)
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
