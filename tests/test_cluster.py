@@ -249,7 +249,7 @@ def test_without_signals_it_is_only_slower(cluster: Cluster) -> None:
     async def scene() -> None:
         async with playing(players):
             await until_acknowledged(players, 20)
-            assert int(await asyncio.to_thread(cluster.postgres.sql, cut)) == 2
+            assert int(await asyncio.to_thread(cluster.postgres.sql, cut)) >= 2
             since = time.monotonic()
             await until_acknowledged(players, 20)
             assert longest_pause(players, since) < 1.0

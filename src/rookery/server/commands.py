@@ -53,7 +53,7 @@ def play(table: TableState, match: Match, seat: int, moves: list[str]) -> Change
     """Play on a twin with fresh luck; the row says what came of it."""
     start = len(match.record.lines)
     try:
-        tried = played(match, seat, moves, table.luck())
+        tried = played(match, seat, moves, table.luck)
     except IllegalMove as error:
         raise Refusal("illegal", str(error)) from error
     lines = tried.match.record.lines[start:]

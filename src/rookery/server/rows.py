@@ -86,7 +86,7 @@ def _move(table: TableState, row: Row, tried: Tried | None) -> None:
     if tried is None:
         moves: Any = row.body["moves"]
         lines: Any = row.body["lines"]
-        tried = played(table.match, seat_of(row), moves, 0, lines)
+        tried = played(table.match, seat_of(row), moves, table.luck, lines)
     table.moved(seat_of(row), tried, float(str(row.body.get("spent", 0.0))))
 
 

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from rookery.kernel.errors import RookeryError
 from rookery.match import Match
 from rookery.server.parts import Refusal, Tried
 
+Luck = Callable[[], int]  # draws a state of the generator
 Made = Sequence[tuple[list[str], str]]  # of each move: what chance brought, the digest after it
 
 
-def played(match: Match, seat: int, moves: Sequence[str], luck: int, made: Made = ()) -> Tried:
+def played(match: Match, seat: int, moves: Sequence[str], luck: Luck, made: Made = ()) -> Tried:
     """Moves of a seat, all or none, with luck that nobody has seen; or, if they were `made`
     before, with what chance brought then, and the match must go the same way."""
     tried = Tried(match.fork())
     trial = tried.match
-    trial.state.chance.x = luck
+    if not made:
+        trial.state.chance.x = luck()
     for number, word in enumerate(moves):
         if made:
             outcomes, digest = made[number]
