@@ -43,6 +43,10 @@ def scratch() -> str:
 HTTP = httpx.Client(verify=False, timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
 
 
+OPERATOR_KEY = "the-operators-key"
+OPERATOR = {"authorization": f"Bearer {OPERATOR_KEY}"}
+
+
 class Process:
     """A process that can be stopped, paused and killed."""
 
@@ -231,7 +235,8 @@ class Server(Process):
     def __init__(self, database: str | Path, **settings: Any) -> None:
         self.database = str(database)
         self.port = free_port()
-        self.settings = {"thinkers": 0, "requests_per_minute": 1_000_000} | settings
+        plenty = {"thinkers": 0, "requests_per_minute": 1_000_000, "operator_key": OPERATOR_KEY}
+        self.settings = plenty | settings
         self.log = Path(tempfile.mkstemp(suffix=".log", dir=scratch())[1])
 
     @property

@@ -39,7 +39,7 @@ from rookery.server.storage import SqliteStore, StorageDown
 from rookery.server.table import Table
 from rookery.server.table_state import TAIL
 from rookery.server.wire import Socket
-from tests.machines import Client, Player, Postgres, Server
+from tests.machines import OPERATOR, Client, Player, Postgres, Server
 from tests.worlds import Ear, World
 
 
@@ -100,7 +100,7 @@ def test_clients_that_do_not_read_hold_up_nobody(server: Server) -> None:
         for _ in range(4):
             await play_round(players, times)
         assert median(times) < 0.25
-        figures = httpx.get(f"{server.url}/metrics").text
+        figures = httpx.get(f"{server.url}/metrics", headers=OPERATOR).text
         assert float(figures.split("\nprocess_resident_memory_bytes ")[1].split()[0]) < 400e6
         # One of them wakes up: it is brought up to date, if only by a snapshot.
         stalled[0].transport.resume_reading()
@@ -109,7 +109,7 @@ def test_clients_that_do_not_read_hold_up_nobody(server: Server) -> None:
             if frame["t"] == "update" and frame["table"]["view"]["round"] >= 5:
                 break
         assert frame["fresh"]  # what did not fit into its queue was dropped
-        figures = httpx.get(f"{server.url}/metrics").text
+        figures = httpx.get(f"{server.url}/metrics", headers=OPERATOR).text
         assert float(figures.split("\nrookery_slow_clients_total ")[1].split()[0]) >= 1
         for one in stalled:
             one.transport.abort()
@@ -703,7 +703,7 @@ def test_a_match_that_does_not_fit_the_rules_any_more_stands_still(tmp_path: Pat
     assert seen["view"]["round"] == 1  # as far as the log can be followed
     answer = server.command(table, tokens[0], t="chat", text="hello?")
     assert (answer.status_code, answer.json()["code"]) == (409, "fault")
-    assert "rookery_tables_faulty 1.0" in httpx.get(f"{server.url}/metrics").text
+    assert "rookery_tables_faulty 1.0" in httpx.get(f"{server.url}/metrics", headers=OPERATOR).text
     server.stop()
     assert sqlite3.connect(server.database).execute("SELECT * FROM log").fetchall() == before
 

@@ -124,7 +124,7 @@ class Accounts:
         rows = await self.store.read(
             "SELECT s.table_id, s.seat, s.token, t.game, t.status, t.asked FROM account_seats s "
             "JOIN tables t ON t.id = s.table_id WHERE s.account = ? "
-            "ORDER BY t.touched DESC LIMIT ?",
+            "ORDER BY t.created DESC, t.id LIMIT ?",
             folded(session.name),
             KEPT,
         )

@@ -54,7 +54,7 @@ from rookery.server.routes_text import in_words
 from rookery.server.sockets import live
 from rookery.server.storage import StorageDown, TableRow
 from rookery.server.table import Table
-from rookery.server.web import STATUS, find, house_of, refuse, token_of, too_deep
+from rookery.server.web import STATUS, find, house_of, operator_only, refuse, token_of, too_deep
 from rookery.speaker import LANGUAGES
 
 log = logging.getLogger("rookery.server")
@@ -329,7 +329,8 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any]) -> str:
-    """Figures in Prometheus's text format."""
+    """Figures in Prometheus's text format, for who has the operator's key."""
+    operator_only(request)
     return house_of(request).metrics.text()
 
 

@@ -26,6 +26,7 @@ log = logging.getLogger("rookery.server")
 TAKEOVER_BOT = "cutpurse"
 AGAIN = 1.0  # seconds until something that could not be stored is tried once more
 INSTANT = 0.02  # seconds that a bot takes which hardly thinks
+SLOT = 0.05  # seconds of a thinker that a sealed answer takes at least, whatever the bot holds
 HESITANT = 40  # a bot asks for more time in one of so many windows, so that asking tells nothing
 
 
@@ -172,7 +173,14 @@ class Keeper(Attendant):
         if not moves:
             return
         due = table.clock.now() + pause
-        move = moves[0] if len(moves) == 1 else await self._think(seat, level, state, moves)
+        watched = any(one.alive for one in table.seats)
+        slot = 0.0  # among bots there is nobody to keep anything from
+        if watched and state.frames[-1].hides(state):
+            slot = max(thinking(table.game.name, level), SLOT)
+        if len(moves) == 1 and not slot:
+            move = moves[0]
+        else:
+            move = await self._think(seat, level, state, moves, slot)
         if due > table.clock.now():
             waited = asyncio.Event()
             self.table.clock.call_later(due - table.clock.now(), waited.set)
@@ -181,7 +189,9 @@ class Keeper(Attendant):
             await self._hesitate(seat, decision)
         await self._play(seat, [table.game.vocabulary.word(move)], decision)
 
-    async def _think(self, seat: int, level: str, state: State, moves: list[int]) -> int:
+    async def _think(
+        self, seat: int, level: str, state: State, moves: list[int], slot: float
+    ) -> int:
         """What a bot does, be it something unasked; the default where it has no proper answer."""
         table = self.table
         default, unasked = state.default(seat), state.asides(seat)
@@ -190,7 +200,7 @@ class Keeper(Attendant):
         game, seed = table.game, secrets.randbits(48)
         memory = self.memories.get((seat, level))
         view = state.view(seat)
-        question = Question(game.name, game.path, level, seat, view, moves, seed, memory)
+        question = Question(game.name, game.path, level, seat, view, moves, seed, memory, slot)
         try:
             answer = await table.thinkers.think(question)
         except Exception:  # whatever happens to a bot, the match goes on

@@ -185,10 +185,11 @@ class Store(ABC):
         return {row[0]: row[1] for row in rows}
 
     async def listed(self, status: str, limit: int) -> list[TableRow]:
-        """Public tables, the newest first."""
+        """Public tables, the newest first. When they were made is known to all; when the last row
+        was written would tell that somebody has answered in secret."""
         rows = await self.read(
             f"SELECT {COLUMNS} FROM tables WHERE public = 1 AND status = ? "
-            "ORDER BY touched DESC LIMIT ?",
+            "ORDER BY created DESC, id LIMIT ?",
             status,
             limit,
         )
