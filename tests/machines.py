@@ -235,7 +235,12 @@ class Server(Process):
     def __init__(self, database: str | Path, **settings: Any) -> None:
         self.database = str(database)
         self.port = free_port()
-        plenty = {"thinkers": 0, "requests_per_minute": 1_000_000, "operator_key": OPERATOR_KEY}
+        plenty = {
+            "thinkers": 0,
+            "requests_per_minute": 1_000_000,
+            "tables_per_hour": 1_000_000,
+            "operator_key": OPERATOR_KEY,
+        }
         self.settings = plenty | settings
         self.log = Path(tempfile.mkstemp(suffix=".log", dir=scratch())[1])
 

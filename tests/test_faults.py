@@ -19,6 +19,7 @@ import socket
 import sqlite3
 import time
 import weakref
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -239,7 +240,7 @@ def test_news_go_out_with_the_answer_that_follows_them() -> None:
         written.append(frames)
         return True
 
-    connection = Connection(0, write)
+    connection = Connection(0, write, Counter(), "here")
     seen = p.TableView(
         id="t", game="oliver", status="waiting", options={}, speed="live", seats=[], you=0, n=0,
         decision=0,

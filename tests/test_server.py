@@ -62,6 +62,7 @@ class Server:
             env={
                 **os.environ,
                 "ROOKERY_REQUESTS_PER_MINUTE": "1000000",
+                "ROOKERY_TABLES_PER_HOUR": "1000000",
                 "ROOKERY_OPERATOR_KEY": OPERATOR_KEY,
                 **self.environment,
             },

@@ -67,7 +67,11 @@ class World:
     def __init__(self, folder: Path, **config: Any) -> None:
         self.clock = FakeClock()
         self.folder = folder
-        plenty = {"requests_per_minute": 10**6, "messages_per_second": 10**6}
+        plenty = {
+            "requests_per_minute": 10**6,
+            "messages_per_second": 10**6,
+            "tables_per_hour": 10**6,
+        }
         self.config = Config(**{**plenty, **config})
 
     @contextlib.asynccontextmanager

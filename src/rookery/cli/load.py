@@ -335,6 +335,7 @@ def own_server(database: str | None) -> Any:
             env=os.environ
             | {
                 "ROOKERY_REQUESTS_PER_MINUTE": MANY,
+                "ROOKERY_TABLES_PER_HOUR": MANY,
                 "ROOKERY_SOCKETS_PER_ADDRESS": MANY,
                 "ROOKERY_OPERATOR_KEY": OPERATOR_KEY,
             },

@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import logging
 import os
+import resource
 import socket
 import sys
 import tomllib
@@ -20,6 +22,7 @@ from rookery.cli.common import Commands
 from rookery.kernel.errors import BadOption
 
 PREFIX = "ROOKERY_"
+FILES = 65_536
 
 
 def add_commands(commands: Commands) -> None:
@@ -85,6 +88,16 @@ async def check_database(database: str, seconds: float) -> None:
         await store.close()
 
 
+def raise_file_limit() -> None:
+    """Every connection is a file: as many as the system lets us have."""
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(most, FILES)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+        now = wanted
+    logging.getLogger("rookery.server").info("connections at most", extra={"files": now})
+
+
 def run(arguments: argparse.Namespace) -> int:
     import uvicorn
 
@@ -118,6 +131,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadOption(f"{address} cannot be used: {error.strerror}") from error
     # A client that does not read is dealt with in our own queues, not in megabytes of the kernel's.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 128 * 1024)
+    raise_file_limit()
     gc.collect()
     gc.freeze()  # what is here now stays
     gc.disable()  # looking for cycles stops everything: the house does it now and then

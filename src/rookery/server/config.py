@@ -27,6 +27,7 @@ class Config(Struct, kw_only=True, forbid_unknown_fields=True):
     bots: list[str] = []  # more bots that can be seated: `mymodule:MyBot`, `run:./mybot`
     paces: dict[str, Times] = {}  # the times of each table speed, where they are not the usual ones
     origins: list[str] = []  # besides the server's own
+    tables_per_hour: int = 120  # made by one address
     requests_per_minute: int = 1200  # of one address
     messages_per_second: int = 30  # of one socket
     sockets_per_address: int = 10_000  # behind a proxy on this machine all have one address

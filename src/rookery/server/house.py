@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import re
 import secrets
 import string
 from collections.abc import Callable
@@ -32,6 +33,7 @@ from rookery.server.thinkers import Thinkers
 
 log = logging.getLogger("rookery.server")
 
+ID = re.compile("[A-Za-z0-9_-]{1,40}")
 LETTERS = string.ascii_letters + string.digits
 IDLE = 600.0  # seconds without a listener after which a table is put away
 RESTING = 60.0  # the same for a match that is over
@@ -140,6 +142,8 @@ class House:
 
         If another process plays it, `Elsewhere` says so; with `force` it is taken from there.
         """
+        if not ID.fullmatch(table_id):
+            return None
         self._used[table_id] = self.clock.now()
         if table_id in self.tables:
             return self.tables[table_id]

@@ -22,6 +22,8 @@ from rookery.server.clocks import Bucket
 CHAT_BURST = 5
 COMMAND_BURST = 200
 COMMAND_RATE = 100  # commands a second of one seat, from all its devices together
+STORED_BURST = 200_000  # bytes that one seat may have stored at once,
+STORED_RATE = 2_000  # and a second after that: a long match is some ten thousand in all
 
 Viewer = int | None  # a seat, or None for a spectator
 Said = tuple[str, Data]  # an event of the table itself: its key and arguments
@@ -58,6 +60,7 @@ class Seat:
     credit: float = CHAT_BURST
     spoke: float = 0.0
     commands: Bucket = field(default_factory=lambda: Bucket(COMMAND_BURST, COMMAND_RATE))
+    stored: Bucket = field(default_factory=lambda: Bucket(STORED_BURST, STORED_RATE))
 
     @property
     def alive(self) -> bool:

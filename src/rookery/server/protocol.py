@@ -246,7 +246,7 @@ ToClient = Update | Ack | Refused | Pong
 
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=8, max_length=64)]
-TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class Problem(Struct, kw_only=True):

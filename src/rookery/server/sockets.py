@@ -26,7 +26,8 @@ from rookery.server.web import house_of
 from rookery.server.wire import WRITE
 
 QUEUE = 256  # messages that may wait for a slow client,
-QUEUE_BYTES = 1_000_000  # and how much they may hold together
+QUEUE_BYTES = 200_000  # and how much they may hold together,
+ADDRESS_BYTES = 16_000_000  # all sockets of one address together
 HELLO_SECONDS = 10.0
 SILENCE_SECONDS = 60.0  # a client pings more often than this
 SOCKETS_PER_SEAT = 12
@@ -36,8 +37,11 @@ class Connection:
     """One socket at a table: what the client does not take at once waits in a bounded queue, so
     that a slow one holds up nobody."""
 
-    def __init__(self, viewer: Viewer, write: Callable[..., bool]) -> None:
+    def __init__(
+        self, viewer: Viewer, write: Callable[..., bool], held: Counter[str], address: str
+    ) -> None:
         self.viewer = viewer
+        self.held, self.address = held, address  # bytes that wait, by address
         self.write = write
         self.asked = False  # a command is being carried out:
         self.told: list[bytes] = []  # what it changes goes out together with its answer
@@ -45,6 +49,7 @@ class Connection:
         self.waiting = 0  # messages that are queued or just being sent,
         self.size = 0  # and how large they are
         self.lost = False  # something was dropped: a snapshot is due
+        self.full = False  # there is no room for more
         self.moved = False  # the table is played elsewhere now
         self.heard = time.monotonic()
 
@@ -68,16 +73,38 @@ class Connection:
         if self.lost or (not self.waiting and self.write(*messages)):
             return
         for message in messages:
-            if self.queue.full() or self.size > QUEUE_BYTES:
-                self.lost = True
+            if (
+                self.queue.full()
+                or self.size > QUEUE_BYTES
+                or self.held[self.address] > ADDRESS_BYTES
+            ):
+                self.drop()
                 return
             self.queue.put_nowait(message)
-            self.waiting += 1
-            self.size += len(message)
+            self._holds(1, len(message))
+
+    def _holds(self, messages: int, size: int) -> None:
+        self.waiting += messages
+        self.size += size
+        self.held[self.address] += size
+        if not self.held[self.address]:
+            del self.held[self.address]
 
     def sent(self, message: bytes) -> None:
-        self.waiting -= 1
-        self.size -= len(message)
+        self._holds(-1, -len(message))
+
+    def drop(self) -> None:
+        """Too far behind: what waits is forgotten, and a snapshot is due instead."""
+        self.lost = True
+        while not self.queue.empty():
+            self.sent(self.queue.get_nowait())
+        if not self.waiting:  # others of this address hold too much: no place for a snapshot
+            self.full = True
+            self.queue.put_nowait(b"")  # wake the sender
+
+    def close(self) -> None:
+        """Nothing waits any more."""
+        self._holds(-self.waiting, -self.size)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -109,7 +136,7 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """A socket that was let in."""
     await socket.accept()
     try:
-        table = await house_of(socket).find(table_id) if len(table_id) <= 40 else None
+        table = await house_of(socket).find(table_id)
     except (Elsewhere, StorageDown):
         await socket.close(1012, "come again in a moment")
         return
@@ -125,7 +152,8 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         return
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     write = extensions.get(WRITE, {}).get("write", no_shortcut)
-    connection = Connection(table.who(hello.token), write)
+    address = socket.client.host if socket.client else "?"
+    connection = Connection(table.who(hello.token), write, socket.app.state.held, address)
     mine = [one for one in table.listeners if one.viewer == connection.viewer]
     if connection.viewer is not None and len(mine) >= SOCKETS_PER_SEAT:
         await socket.close(4429, "this seat is open in too many places")
@@ -145,6 +173,7 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         table.wake()
         for task in tasks:
             task.cancel()
+        connection.close()
 
 
 def no_shortcut(*messages: bytes) -> bool:
@@ -206,6 +235,9 @@ async def pump(socket: WebSocket[Any, Any, Any], table: Table, connection: Conne
             message = await connection.queue.get()
             if connection.moved:
                 await socket.close(1012, "the table is played elsewhere now")
+                return
+            if connection.full:
+                await socket.close(4429, "too much waits for this address")
                 return
             await socket.send_data(message, "text")
             connection.sent(message)

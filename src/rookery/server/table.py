@@ -197,6 +197,8 @@ class Table(TableState):
                 raise Refusal("id-used", "this id was used for another command")
             return
         change = change_of(self, seat, command)
+        if not self.seats[seat].stored.take(self.clock.now(), len(p.encode(change.body))):
+            raise Refusal("slow-down", "this would be too much to keep: slow down")
         change.body["digest"] = mark
         await self.write(cmd, change)
 

@@ -65,7 +65,7 @@ def operator_only(request: AnyRequest) -> None:
 
 
 async def find(house: House, table_id: str) -> Table:
-    table = await house.find(table_id) if len(table_id) <= 40 else None
+    table = await house.find(table_id)
     if table is None:
         raise NotFoundException("there is no such table")
     return table

@@ -13,6 +13,7 @@ from rookery.server.storage.base import (
     StorageDown,
     Store,
     TableRow,
+    Unstorable,
 )
 from rookery.server.storage.sqlite import SqliteStore
 
@@ -26,6 +27,7 @@ __all__ = [
     "StorageDown",
     "Store",
     "TableRow",
+    "Unstorable",
     "open_store",
 ]
 

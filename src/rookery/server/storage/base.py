@@ -31,6 +31,10 @@ class Conflict(RookeryError):
     """Somebody else has written this entry first."""
 
 
+class Unstorable(RookeryError):
+    """Something in it cannot be stored, such as a NUL byte. The store itself is well."""
+
+
 class Fenced(Conflict):
     """Another process has taken this table over; whoever sees this may not write any more."""
 
