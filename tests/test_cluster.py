@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL and one Redis: any may be asked, any may die."""
+"""Several server processes on one PostgreSQL: any may be asked, any may die."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import httpx
 import pytest
 
-from tests.machines import Client, Player, Postgres, Redis, Server
+from tests.machines import Client, Player, Postgres, Server
 
 LEASE = 2.0
 
@@ -22,7 +22,6 @@ LEASE = 2.0
 @dataclass
 class Cluster:
     postgres: Postgres
-    redis: Redis
     database: str
     servers: list[Server]
 
@@ -47,22 +46,20 @@ class Cluster:
 
 
 @pytest.fixture(scope="module")
-def machines() -> Iterator[tuple[Postgres, Redis]]:
-    postgres, redis = Postgres().start(), Redis().start()
-    yield postgres, redis
-    redis.kill()
-    postgres.stop()
+def postgres() -> Iterator[Postgres]:
+    started = Postgres().start()
+    yield started
+    started.stop()
 
 
 @pytest.fixture
-def cluster(machines: tuple[Postgres, Redis]) -> Iterator[Cluster]:
-    postgres, redis = machines
+def cluster(postgres: Postgres) -> Iterator[Cluster]:
     database = postgres.database()
-    settings = {"redis": redis.url, "lease_seconds": LEASE}
+    settings = {"lease_seconds": LEASE}
     servers = [Server(database, **settings) for _ in range(2)]
     for server in servers:
         server.start()
-    yield Cluster(postgres, redis, database, servers)
+    yield Cluster(postgres, database, servers)
     for server in servers:
         if server.process is not None:
             with contextlib.suppress(ProcessLookupError):
@@ -237,27 +234,30 @@ def test_a_process_that_was_asleep_cannot_write(cluster: Cluster) -> None:
     assert [seq for seq, _ in cluster.log(table)] == list(range(len(cluster.log(table))))
 
 
-def test_without_redis_it_is_only_slower(cluster: Cluster) -> None:
-    """Redis dies and comes back: moves go on, and a dead process is still replaced."""
+def test_without_signals_it_is_only_slower(cluster: Cluster) -> None:
+    """Their connections are cut again and again: moves go on, a dead process is still replaced."""
     a, b = cluster.servers
     table, tokens = a.make("swindler")
     players = [Player([b, a], table, token, 0.01) for token in tokens]
+    name = cluster.database.rpartition("/")[2]
+    listening = f"datname = '{name}' AND query LIKE '%LISTEN%'"
+    cut = (
+        f"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+        f"WHERE {listening} AND pid <> pg_backend_pid()"
+    )
 
     async def scene() -> None:
         async with playing(players):
             await until_acknowledged(players, 20)
-            cluster.redis.kill()
-            try:
-                since = time.monotonic()
-                await until_acknowledged(players, 20)
-                assert longest_pause(players, since) < 1.0
-                killed = time.monotonic()
-                a.kill()
-                await until_acknowledged(players, 5)
-                assert longest_pause(players, killed) < 5.0
-            finally:
-                cluster.redis.start()
-            await until_acknowledged(players, 10)
+            assert int(await asyncio.to_thread(cluster.postgres.sql, cut)) >= 2
+            since = time.monotonic()
+            await until_acknowledged(players, 20)
+            assert longest_pause(players, since) < 1.0
+            await asyncio.to_thread(cluster.postgres.sql, cut)
+            killed = time.monotonic()
+            a.kill()
+            await until_acknowledged(players, 5)
+            assert longest_pause(players, killed) < 5.0
 
     asyncio.run(scene())
     check_log(cluster, table, players)

@@ -19,6 +19,7 @@ import socket
 import sqlite3
 import time
 import weakref
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -36,16 +37,17 @@ from rookery.server.house import House
 from rookery.server.parts import Settings
 from rookery.server.sockets import Connection
 from rookery.server.storage import SqliteStore, StorageDown
-from rookery.server.table import TAIL, Table
+from rookery.server.table import Table
+from rookery.server.table_state import TAIL
 from rookery.server.wire import Socket
-from tests.machines import Client, Player, Postgres, Server
+from tests.machines import OPERATOR, Client, Player, Postgres, Server
 from tests.worlds import Ear, World
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made = Server(
-        tmp_path_factory.mktemp("faults") / "rookery.db", frames_per_second=100_000
+        tmp_path_factory.mktemp("faults") / "rookery.db", messages_per_second=100_000
     ).start()
     yield made
     made.stop()
@@ -99,7 +101,7 @@ def test_clients_that_do_not_read_hold_up_nobody(server: Server) -> None:
         for _ in range(4):
             await play_round(players, times)
         assert median(times) < 0.25
-        figures = httpx.get(f"{server.url}/metrics").text
+        figures = httpx.get(f"{server.url}/metrics", headers=OPERATOR).text
         assert float(figures.split("\nprocess_resident_memory_bytes ")[1].split()[0]) < 400e6
         # One of them wakes up: it is brought up to date, if only by a snapshot.
         stalled[0].transport.resume_reading()
@@ -108,7 +110,7 @@ def test_clients_that_do_not_read_hold_up_nobody(server: Server) -> None:
             if frame["t"] == "update" and frame["table"]["view"]["round"] >= 5:
                 break
         assert frame["fresh"]  # what did not fit into its queue was dropped
-        figures = httpx.get(f"{server.url}/metrics").text
+        figures = httpx.get(f"{server.url}/metrics", headers=OPERATOR).text
         assert float(figures.split("\nrookery_slow_clients_total ")[1].split()[0]) >= 1
         for one in stalled:
             one.transport.abort()
@@ -238,7 +240,7 @@ def test_news_go_out_with_the_answer_that_follows_them() -> None:
         written.append(frames)
         return True
 
-    connection = Connection(0, write)
+    connection = Connection(0, write, Counter(), "here")
     seen = p.TableView(
         id="t", game="oliver", status="waiting", options={}, speed="live", seats=[], you=0, n=0,
         decision=0,
@@ -702,7 +704,7 @@ def test_a_match_that_does_not_fit_the_rules_any_more_stands_still(tmp_path: Pat
     assert seen["view"]["round"] == 1  # as far as the log can be followed
     answer = server.command(table, tokens[0], t="chat", text="hello?")
     assert (answer.status_code, answer.json()["code"]) == (409, "fault")
-    assert "rookery_tables_faulty 1.0" in httpx.get(f"{server.url}/metrics").text
+    assert "rookery_tables_faulty 1.0" in httpx.get(f"{server.url}/metrics", headers=OPERATOR).text
     server.stop()
     assert sqlite3.connect(server.database).execute("SELECT * FROM log").fetchall() == before
 

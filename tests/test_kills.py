@@ -18,7 +18,7 @@ import pytest
 
 from rookery.server.storage import Store, open_store
 from rookery.server.verify import verify
-from tests.machines import Player, Postgres, Redis, Server
+from tests.machines import Player, Postgres, Server
 
 KILLS = 26  # of each kind
 PAUSE = 0.08  # seconds between a player's moves: short logs, so that reading them again is quick
@@ -105,8 +105,7 @@ def test_sqlite(tmp_path: Path) -> None:
 
 def test_postgresql_with_two_processes(postgres: Postgres) -> None:
     database = postgres.database()
-    redis = Redis().start()
-    settings = {"redis": redis.url, "lease_seconds": 0.9}
+    settings = {"lease_seconds": 0.9}
     servers = [Server(database, **settings).start() for _ in range(2)]
     tables = make_tables(servers[0])
     players = [
@@ -128,7 +127,6 @@ def test_postgresql_with_two_processes(postgres: Postgres) -> None:
     finally:
         for server in servers:
             server.stop()
-        redis.kill()
     check(database, players)
 
 

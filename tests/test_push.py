@@ -14,12 +14,14 @@ from typing import Any
 import http_ece
 import httpx
 import pytest
-from aiohttp import web
+import uvicorn
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from litestar import Litestar, Request, Response, post
+from litestar.params import FromPath
 
 from rookery import games
-from rookery.server.push import Forbidden, PublicResolver, Push, is_public
+from rookery.server.push import Forbidden, Push, is_public, public_address
 from rookery.server.table import Table
 from tests.worlds import Ear, World, answer, token
 
@@ -37,30 +39,37 @@ class Service:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Service]:
-        app = web.Application()
-        app.router.add_post("/{what}", self.take)
-        runner = web.AppRunner(app)
-        await runner.setup()
-        site = web.TCPSite(runner, "127.0.0.1", 0)
-        await site.start()
-        assert site._server is not None
-        self.port = site._server.sockets[0].getsockname()[1]  # type: ignore[attr-defined]
+        server = uvicorn.Server(
+            uvicorn.Config(Litestar([self.handler()]), port=0, log_level="error")
+        )
+        task = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        self.port = server.servers[0].sockets[0].getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
         try:
             yield self
         finally:
-            await runner.cleanup()
+            server.should_exit = True
+            await task
 
-    async def take(self, request: web.Request) -> web.Response:
-        body = await request.read()
+    def handler(self) -> Any:
+        @post("/{what:str}")
+        async def take(request: Request[Any, Any, Any], what: FromPath[str]) -> Response[None]:
+            return await self.take(request, what)
+
+        return take
+
+    async def take(self, request: Request[Any, Any, Any], what: str) -> Response[None]:
+        body = await request.body()
         self.headers.append({name.lower(): value for name, value in request.headers.items()})
         await asyncio.sleep(self.slow)
         if request.headers.get("content-encoding") == "aes128gcm":
             body = http_ece.decrypt(
                 body, private_key=self.key, auth_secret=self.auth, version="aes128gcm"
             )
-        self.got.append((request.match_info["what"], json.loads(body)))
-        return web.Response(status=self.status)
+        self.got.append((what, json.loads(body)))
+        return Response(None, status_code=self.status)
 
     @property
     def subscription(self) -> dict[str, Any]:
@@ -195,6 +204,8 @@ def test_a_dead_or_slow_address_never_delays_the_match(tmp_path: Path) -> None:
         "https://[::1]/x",
         "https://[::ffff:192.168.0.1]/x",
         "https://0.0.0.0/x",
+        "https://１２７.0.0.1/x",
+        "https://127。0。0。1/x",
         "https://user:pass@example.org/x",
         "https://example.org:22/x",
         "file:///etc/passwd",
@@ -212,10 +223,9 @@ def test_a_name_that_leads_inside_is_refused_when_connecting() -> None:
     """Whatever a name said when it was checked: what counts is the address one connects to."""
 
     async def scene() -> None:
-        resolver = PublicResolver()
-        with pytest.raises(Forbidden):
-            await resolver.resolve("localhost", 443)
-        await resolver.close()
+        for name in ("localhost", "0x7f.1", "127.1"):
+            with pytest.raises(Forbidden):
+                await public_address(name, 443)
 
     asyncio.run(scene())
     assert not is_public("100.64.0.1")

@@ -23,7 +23,7 @@ import pytest
 import websockets
 
 from rookery import games
-from tests.machines import HTTP
+from tests.machines import HTTP, OPERATOR, OPERATOR_KEY
 
 
 def free_port() -> int:
@@ -59,7 +59,13 @@ class Server:
                 "--database",
                 str(self.database),
             ],
-            env={**os.environ, "ROOKERY_REQUESTS_PER_MINUTE": "1000000", **self.environment},
+            env={
+                **os.environ,
+                "ROOKERY_REQUESTS_PER_MINUTE": "1000000",
+                "ROOKERY_TABLES_PER_HOUR": "1000000",
+                "ROOKERY_OPERATOR_KEY": OPERATOR_KEY,
+                **self.environment,
+            },
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -296,7 +302,8 @@ def test_games_words_rules_and_figures_can_be_fetched(server: Server) -> None:
         answer = httpx.get(f"{server.url}/api/games/sneaks/{what}?lang=de")
         assert len(answer.text) > 1000
     assert httpx.get(f"{server.url}/api/games/sneaks/..%2Fbox.py").status_code == 404
-    assert "rookery_command_seconds" in httpx.get(f"{server.url}/metrics").text
+    assert "rookery_command_seconds" in httpx.get(f"{server.url}/metrics", headers=OPERATOR).text
+    assert httpx.get(f"{server.url}/metrics").status_code == 404  # figures tell about hands
     assert "openapi" in httpx.get(f"{server.url}/schema/openapi.json").json()
     assert httpx.get(f"{server.url}/health").headers["referrer-policy"] == "no-referrer"
 

@@ -18,7 +18,7 @@ from rookery.kernel.chance import seeded
 from rookery.kernel.state import State
 from rookery.server import protocol as p
 from rookery.server.clocks import BANK_RESERVE, PACES
-from rookery.server.orders import concerns, holds, round_of
+from rookery.server.standing_orders import concerns, holds, round_of
 from rookery.server.table import Table
 from tests.worlds import Ear, World, answer
 
@@ -565,10 +565,10 @@ def test_a_pause_stops_the_clock(tmp_path: Path) -> None:
 def test_where_only_bots_are_left_nobody_waits(tmp_path: Path) -> None:
     async def scene(world: World) -> None:
         table = await at(world, window())
-        assert table.keeper.floor() == LIVE.floor
+        assert table.floor() == LIVE.floor
         for seat in range(4):
             table.seats[seat].bot_plays = True
-        assert table.keeper.floor() == 0.0
+        assert table.floor() == 0.0
 
     play(tmp_path, scene)
 

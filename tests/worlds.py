@@ -16,14 +16,14 @@ import uvicorn
 import websockets
 
 from rookery.kernel.chance import seed_state
-from rookery.kernel.state import SPECTATOR, Event, State
+from rookery.kernel.state import SPECTATOR, State
 from rookery.match import Match
 from rookery.record import Record
 from rookery.server import protocol as p
 from rookery.server.app import create_app
 from rookery.server.config import Config
 from rookery.server.house import House
-from rookery.server.parts import token_hash
+from rookery.server.parts import Tried, token_hash
 from rookery.server.storage import SqliteStore, TableRow
 from rookery.server.table import Table
 from rookery.server.wire import Http, Socket
@@ -67,7 +67,11 @@ class World:
     def __init__(self, folder: Path, **config: Any) -> None:
         self.clock = FakeClock()
         self.folder = folder
-        plenty = {"requests_per_minute": 10**6, "frames_per_second": 10**6}
+        plenty = {
+            "requests_per_minute": 10**6,
+            "messages_per_second": 10**6,
+            "tables_per_hour": 10**6,
+        }
         self.config = Config(**{**plenty, **config})
 
     @contextlib.asynccontextmanager
@@ -114,7 +118,7 @@ class World:
             owner=self.house.node,
         )  # fmt: skip
         await self.house.store.create(row, [], {})
-        table = Table(row, self.house.store, self.clock, None)
+        table = self.house._table(row)
         for seat in range(state.seats):
             table.tokens[token_hash(token(seat))] = seat
             table.seats[seat].name, table.seats[seat].kind = f"P{seat}", "person"
@@ -144,10 +148,10 @@ class Ear:
         table.luck = lambda: seed_state(next(self._luck) * 7919 + 17)
         moved = table.moved
 
-        def note(seat: int, trial: Match, events: list[Event], spent: float) -> None:
+        def note(seat: int, tried: Tried, spent: float) -> None:
             eyes = SPECTATOR if viewer is None else viewer
-            self.seen += [event.seen_by(eyes) for event in events]
-            moved(seat, trial, events, spent)
+            self.seen += [event.seen_by(eyes) for event in tried.events]
+            moved(seat, tried, spent)
 
         table.moved = note  # type: ignore[method-assign]
 

@@ -137,6 +137,9 @@ class Frame(msgspec.Struct):
 
 decode = msgspec.json.Decoder(Frame).decode
 
+# Opens the figures of a server: of its own one, or of one that runs already with this key.
+OPERATOR_KEY = os.environ.get("ROOKERY_OPERATOR_KEY") or secrets.token_hex(16)
+
 
 class Load:
     """All players of a run. Other servers can be measured by overriding how they are spoken to."""
@@ -171,7 +174,8 @@ class Load:
 
     async def resources(self, client: Any) -> tuple[float | None, float | None]:
         """Memory in megabytes and processor seconds, as the server says."""
-        text = (await client.get("/metrics")).text
+        headers = {"authorization": f"Bearer {OPERATOR_KEY}"}
+        text = (await client.get("/metrics", headers=headers)).text
         found = []
         for name in ("process_resident_memory_bytes", "process_cpu_seconds_total"):
             match = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
@@ -329,7 +333,12 @@ def own_server(database: str | None) -> Any:
         process = subprocess.Popen(
             [sys.executable, "-m", "rookery", *command],
             env=os.environ
-            | {"ROOKERY_REQUESTS_PER_MINUTE": MANY, "ROOKERY_SOCKETS_PER_ADDRESS": MANY},
+            | {
+                "ROOKERY_REQUESTS_PER_MINUTE": MANY,
+                "ROOKERY_TABLES_PER_HOUR": MANY,
+                "ROOKERY_SOCKETS_PER_ADDRESS": MANY,
+                "ROOKERY_OPERATOR_KEY": OPERATOR_KEY,
+            },
         )
         try:
             yield f"http://127.0.0.1:{port}"

@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import logging
 import os
+import resource
 import socket
 import sys
 import tomllib
 import webbrowser
 from pathlib import Path
 from threading import Timer
-from typing import Any
+from typing import Any, get_origin, get_type_hints
 
 import msgspec
 
@@ -20,6 +22,7 @@ from rookery.cli.common import Commands
 from rookery.kernel.errors import BadOption
 
 PREFIX = "ROOKERY_"
+FILES = 65_536
 
 
 def add_commands(commands: Commands) -> None:
@@ -48,10 +51,10 @@ def settings(arguments: argparse.Namespace) -> Any:
             given |= tomllib.loads(arguments.config.read_text("utf-8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise BadOption(f"{arguments.config}: {error}") from error
-    for name in Config.__struct_fields__:
+    for name, kind in get_type_hints(Config).items():
         value = os.environ.get(PREFIX + name.upper())
         if value is not None:
-            given[name] = structured(name, value)
+            given[name] = structured(name, kind, value)
     for name in ("host", "port", "database", "thinkers"):
         if getattr(arguments, name) is not None:
             given[name] = getattr(arguments, name)
@@ -61,15 +64,15 @@ def settings(arguments: argparse.Namespace) -> Any:
         raise BadOption(f"settings: {error}") from error
 
 
-def structured(name: str, value: str) -> Any:
+def structured(name: str, kind: Any, value: str) -> Any:
     """A setting from the environment; lists are separated by commas, tables are JSON."""
-    if name in ("origins", "push_allow", "bots"):
+    if get_origin(kind) is list:
         return value.split(",")
-    if name == "paces":
+    if get_origin(kind) is dict:
         try:
             return msgspec.json.decode(value)
         except msgspec.DecodeError as error:
-            raise BadOption(f"{PREFIX}PACES: {error}") from error
+            raise BadOption(f"{PREFIX}{name.upper()}: {error}") from error
     return value
 
 
@@ -83,6 +86,16 @@ async def check_database(database: str, seconds: float) -> None:
             await store.enroll("", "", 0.0)  # is another server there?
     finally:
         await store.close()
+
+
+def raise_file_limit() -> None:
+    """Every connection is a file: as many as the system lets us have."""
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(most, FILES)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+        now = wanted
+    logging.getLogger("rookery.server").info("connections at most", extra={"files": now})
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -118,6 +131,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadOption(f"{address} cannot be used: {error.strerror}") from error
     # A client that does not read is dealt with in our own queues, not in megabytes of the kernel's.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 128 * 1024)
+    raise_file_limit()
     gc.collect()
     gc.freeze()  # what is here now stays
     gc.disable()  # looking for cycles stops everything: the house does it now and then

@@ -1,14 +1,13 @@
 """Accounts: a name and a passphrase keep one's seats across devices. Nobody needs one.
 
 The passphrase gives two keys (scrypt). The first is stored and proves who signs in. The second
-locks the seats' secrets; it travels in the signed cookie and is never stored, so that a stolen
+locks the seats' secrets; it travels in the locked cookie and is never stored, so that a stolen
 database opens no seat.
 """
 
 from __future__ import annotations
 
 import asyncio
-import base64
 import hashlib
 import hmac
 import os
@@ -19,6 +18,8 @@ from dataclasses import dataclass
 import msgspec
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from litestar.exceptions import SerializationException
+from litestar.middleware.session.client_side import ClientSideSessionBackend, CookieBackendConfig
 
 from rookery.server.storage import Conflict, Step, Store
 
@@ -32,7 +33,6 @@ class Session(msgspec.Struct, kw_only=True):
 
     name: str
     key: bytes
-    until: int
 
 
 @dataclass(slots=True)
@@ -48,9 +48,11 @@ class Kept:
 class Accounts:
     """Signing up, signing in, and the seats that are kept."""
 
-    def __init__(self, store: Store, signing_key: bytes) -> None:
+    def __init__(self, store: Store, cookie_key: bytes) -> None:
         self.store = store
-        self._key = signing_key
+        self._cookies = ClientSideSessionBackend(
+            CookieBackendConfig(secret=cookie_key, max_age=LASTS)
+        )
         self._busy = asyncio.Semaphore(2)  # hashing is slow on purpose
 
     @classmethod
@@ -80,7 +82,7 @@ class Accounts:
             )
         except Conflict:
             return None
-        return self._session(name, key)
+        return Session(name=name, key=key)
 
     async def sign_in(self, name: str, passphrase: str) -> Session | None:
         """None if it is not so; an unknown name takes as long as a wrong passphrase."""
@@ -89,31 +91,20 @@ class Accounts:
         salt, proof, shown = known.split(":", 2)
         given, key = await self._keys(passphrase, bytes.fromhex(salt))
         right = hmac.compare_digest(given, bytes.fromhex(proof))
-        return self._session(shown, key) if right and rows else None
-
-    def _session(self, name: str, key: bytes) -> Session:
-        return Session(name=name, key=key, until=int(time.time()) + LASTS)
+        return Session(name=shown, key=key) if right and rows else None
 
     # The cookie
 
     def signed(self, session: Session) -> str:
-        body = base64.urlsafe_b64encode(msgspec.json.encode(session)).decode()
-        return f"{body}.{self._mark(body)}"
+        return self._cookies.dump_data(session)[0].decode()
 
     def read(self, cookie: str | None) -> Session | None:
-        """The session of a cookie that we have signed and that has not run out."""
-        body, _, mark = (cookie or "").partition(".")
-        if not hmac.compare_digest(self._mark(body).encode(), mark.encode("utf-8", "replace")):
-            return None
+        """The session of a cookie that we have made and that has not run out."""
         try:
-            session = msgspec.json.decode(base64.urlsafe_b64decode(body), type=Session)
-        except (ValueError, msgspec.DecodeError):
+            found = self._cookies.load_data([(cookie or "").encode()])
+            return msgspec.convert(found, Session)
+        except (ValueError, KeyError, TypeError, InvalidTag, SerializationException):
             return None
-        return session if session.until > time.time() else None
-
-    def _mark(self, body: str) -> str:
-        text = body.encode("utf-8", "replace")
-        return hmac.new(self._key, text, hashlib.sha256).hexdigest()
 
     # Seats
 
@@ -133,7 +124,7 @@ class Accounts:
         rows = await self.store.read(
             "SELECT s.table_id, s.seat, s.token, t.game, t.status, t.asked FROM account_seats s "
             "JOIN tables t ON t.id = s.table_id WHERE s.account = ? "
-            "ORDER BY t.touched DESC LIMIT ?",
+            "ORDER BY t.created DESC, t.id LIMIT ?",
             folded(session.name),
             KEPT,
         )

@@ -43,7 +43,13 @@ from rookery.server import protocol as p
 from rookery.server.accounts import Accounts
 from rookery.server.config import Config
 from rookery.server.forward import Forwarder
-from rookery.server.guard import Buckets, add_headers, check_request, same_origin
+from rookery.server.guard import (
+    Buckets,
+    add_headers,
+    check_request,
+    not_too_often,
+    same_origin,
+)
 from rookery.server.house import House, open_house
 from rookery.server.parts import Refusal, Settings, derived
 from rookery.server.push import Push
@@ -54,7 +60,7 @@ from rookery.server.routes_text import in_words
 from rookery.server.sockets import live
 from rookery.server.storage import StorageDown, TableRow
 from rookery.server.table import Table
-from rookery.server.web import STATUS, find, house_of, refuse, token_of, too_deep
+from rookery.server.web import STATUS, find, house_of, operator_only, refuse, token_of, too_deep
 from rookery.speaker import LANGUAGES
 
 log = logging.getLogger("rookery.server")
@@ -67,7 +73,7 @@ MANY = 1000  # events in one answer
 # Tables -------------------------------------------------------------------------------------------
 
 
-class Tables(Controller):
+class TableRoutes(Controller):
     """Making, finding and using tables without a socket."""
 
     path = "/api/tables"
@@ -87,6 +93,7 @@ class Tables(Controller):
     ) -> p.SeatGiven:
         """Make a table, sit down at its first seat, and fill other seats with bots."""
         house = house_of(request)
+        not_too_often(request, request.app.state.makers, "so many tables: wait a few minutes")
         if data.game not in games.NAMES:
             raise HTTPException(f"there is no game {data.game!r}", status_code=400)
         if 1 + len(data.people) + len(data.bots) > data.seats:
@@ -137,6 +144,8 @@ class Tables(Controller):
         table = await find(house, table_id)
         viewer = table.who(token_of(request))
         if since < table.events[viewer].first:  # too long ago to be in memory
+            often = "reading a whole match again takes its while: wait a moment"
+            not_too_often(request, request.app.state.historians, often)
             async with request.app.state.slowly:
                 table = await house.whole(table)
         return p.Events(events=table.told(viewer, since, MANY), n=len(table.events[viewer]))
@@ -329,7 +338,8 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any]) -> str:
-    """Figures in Prometheus's text format."""
+    """Figures in Prometheus's text format, for who has the operator's key."""
+    operator_only(request)
     return house_of(request).metrics.text()
 
 
@@ -353,10 +363,13 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
             mine = await open_house(config)
         app.state.house = mine
         app.state.sockets = Counter()
+        app.state.held = Counter()
         app.state.films = Films(mine.thinkers)
         app.state.accounts = await Accounts.open(mine.store)
         app.state.attempts = Buckets(burst=10, rate=1 / 30)
         app.state.imports = Buckets(burst=20, rate=1 / 5)
+        app.state.makers = Buckets(config.tables_per_hour / 4, config.tables_per_hour / 3600)
+        app.state.historians = Buckets(burst=10, rate=1 / 10)
         app.state.slowly = asyncio.Semaphore(1)  # what takes its while is done one at a time
         app.state.push = await Push.open(mine.store, config.push_allow, config.push_contact)
         mine.on_turn = app.state.push.on_turn
@@ -373,7 +386,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         rate_limit=("minute", config.requests_per_minute), exclude=["/health", "/metrics"]
     )
     routes: list[Any] = [
-        Tables,
+        TableRoutes,
         list_games,
         cards,
         board,

@@ -37,7 +37,7 @@ class LoopClock:
         return asyncio.get_running_loop().call_later(seconds, what).cancel
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Pace:
     """The times of a table speed, in seconds."""
 
@@ -67,10 +67,10 @@ class Bucket:
         self.rate = rate
         self.seen = 0.0
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, much: float = 1) -> bool:
         self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
         self.seen = now
-        if self.left < 1:
+        if self.left < much:
             return False
-        self.left -= 1
+        self.left -= much
         return True

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-from rookery.server.hints import Hints
+from rookery.server.signals import Signals
 from rookery.server.storage import Node, StorageDown, Store
 
 if TYPE_CHECKING:
@@ -29,13 +29,13 @@ class Cluster:
     """This process among the others."""
 
     def __init__(
-        self, store: Store, node: str, address: str, seconds: float, hints: Hints | None = None
+        self, store: Store, node: str, address: str, seconds: float, signals: Signals | None = None
     ) -> None:
         self.store = store
         self.node = node
         self.address = address
         self.seconds = seconds
-        self.hints = hints
+        self.signals = signals
         self.away = False  # the last heartbeat could not be stored
         self.nodes: dict[str, Node] = {}
         self.visits: dict[str, set[Callable[[], None]]] = {}  # sockets passed on, by table
@@ -47,8 +47,8 @@ class Cluster:
         await self.store.enroll(self.node, self.address, self.seconds)
         self._taken = await self.store.taken()
         self.nodes = await self.store.nodes()
-        if self.hints is not None:
-            self.hints.start(lambda hint: self._heard(house, hint))
+        if self.signals is not None:
+            self.signals.start(lambda signal: self._heard(house, signal))
         self._run(self._live(house))
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
@@ -103,9 +103,9 @@ class Cluster:
                 if not table.lock.locked():  # else it is finding out by itself
                     table.lose()
 
-    def _heard(self, house: House, hint: str) -> None:
+    def _heard(self, house: House, signal: str) -> None:
         """`left NODE`, or `taken TABLE NODE`."""
-        what, _, rest = hint.partition(" ")
+        what, _, rest = signal.partition(" ")
         if what == "left":
             self._wake.set()
         elif what == "taken":
@@ -120,8 +120,8 @@ class Cluster:
             await self._let_go(house)
 
     async def say_taken(self, table_id: str) -> None:
-        if self.hints is not None:
-            await self.hints.send(f"taken {table_id} {self.node}")
+        if self.signals is not None:
+            await self.signals.send(f"taken {table_id} {self.node}")
 
     # Sockets that are passed on -----------------------------------------------------------------
 
@@ -157,6 +157,6 @@ class Cluster:
             await self.store.retire(self.node)
         except StorageDown:
             return
-        if self.hints is not None:
-            await self.hints.send(f"left {self.node}")
-            await self.hints.stop()
+        if self.signals is not None:
+            await self.signals.send(f"left {self.node}")
+            await self.signals.stop()

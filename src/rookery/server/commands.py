@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -12,23 +12,22 @@ from rookery.match import Match
 from rookery.server import protocol as p
 from rookery.server.clocks import MORE_TIME
 from rookery.server.parts import CHAT_BURST, Change, Refusal
+from rookery.server.table_state import TableState
+from rookery.server.tries import played, rewound, taken_back
 from rookery.speaker import cleaned
-
-if TYPE_CHECKING:
-    from rookery.server.table import Table
 
 UNDO_REFUSALS = 3  # after so many in one match, a seat is not heard any more
 AWAY = 60.0  # seconds without somebody before the others may have a bot play for them
 CHAT_EVERY = 1.0  # seconds between two lines of one seat, on average
 
 
-def change_of(table: Table, seat: int, command: p.AnyCommand) -> Change:
+def change_of(table: TableState, seat: int, command: p.AnyCommand) -> Change:
     """Try a command; nothing changes yet."""
     change: Change = _HANDLERS[type(command)](table, seat, command)
     return change
 
 
-def playing(table: Table) -> Match:
+def playing(table: TableState) -> Match:
     if table.match is None:
         raise Refusal("waiting", "the match has not begun")
     if table.match.state.over:
@@ -38,7 +37,7 @@ def playing(table: Table) -> Match:
     return table.match
 
 
-def _play(table: Table, seat: int, command: p.Play) -> Change:
+def _play(table: TableState, seat: int, command: p.Play) -> Change:
     match = playing(table)
     if command.decision != table.decision:
         raise Refusal("stale", "this was meant for an earlier decision")
@@ -50,78 +49,53 @@ def _play(table: Table, seat: int, command: p.Play) -> Change:
     return play(table, match, seat, list(command.moves))
 
 
-def play(table: Table, match: Match, seat: int, moves: list[str]) -> Change:
+def play(table: TableState, match: Match, seat: int, moves: list[str]) -> Change:
     """Play on a twin with fresh luck; the row says what came of it."""
-    if len(moves) > 1:
-        check_sequence(match, seat, moves)
-    trial = match.fork()
-    trial.state.chance.x = table.luck()
     start = len(match.record.lines)
     try:
-        events = trial.play(seat, *moves)
+        tried = played(match, seat, moves, table.luck)
     except IllegalMove as error:
         raise Refusal("illegal", str(error)) from error
-    lines = trial.record.lines[start:]
+    lines = tried.match.record.lines[start:]
     body: Data = {
         "moves": [line.move for line in lines],
         "lines": [[line.outcomes, line.digest] for line in lines],
     }
-    if too_early(table, match, trial):
+    if too_early(table, match, tried.match):
         return Change("hold", seat, {"moves": body["moves"]})
-    if trial.state.over:
+    if tried.match.state.over:
         body["over"] = True
     spent = 0.0
     if table.runs_alone() == seat and not match.unasked(seat, lines):  # a gift ends no decision
         spent = table.elapsed()
     if spent:
-        body["spent"] = spent = round(spent, 3)
-    return Change("move", seat, body, lambda: table.moved(seat, trial, events, spent), trial)
+        body["spent"] = round(spent, 3)
+    return Change("move", seat, body, tried)
 
 
-def check_sequence(match: Match, seat: int, moves: list[str]) -> None:
-    """A command ends with an answer to a sealed choice.
-
-    What is possible after it depends on who else has answered, so whoever could try that out, and
-    be refused or not, would learn who is still thinking.
-    """
-    state = match.state.copy()
-    for word in moves[:-1]:
-        frame = state.frames[-1] if state.frames else None
-        hidden = frame is not None and frame.hides(state)
-        try:
-            state.play(seat, word)
-        except IllegalMove as error:
-            raise Refusal("illegal", str(error)) from error
-        still = bool(state.frames) and state.frames[-1] is frame and state.asking >> seat & 1
-        if hidden and not still:
-            raise Refusal("illegal", "a sealed answer stands at the end of a command")
-
-
-def too_early(table: Table, match: Match, trial: Match) -> bool:
+def too_early(table: TableState, match: Match, trial: Match) -> bool:
     """Whether this answer would close a sealed window before its shortest time is over."""
     frame = match.state.frames[-1]
     if frame.passing() < 0 or not match.state.ask_sealed:
         return False
     if trial.state.frames and trial.state.frames[-1] is frame and trial.state.asking:
         return False
-    return table.elapsed() < table.keeper.floor()
+    return table.elapsed() < table.floor()
 
 
-def _undo(table: Table, seat: int, command: p.Undo) -> Change:
+def _undo(table: TableState, seat: int, command: p.Undo) -> Change:
     match = playing(table)
     if table.settings.undo == "none":
         raise Refusal("no-undo", "this table plays without taking back")
     if table.takes_back(seat):
         return Change("undo", seat, {})
-    trial = match.fork()
     try:
-        trial.undo(seat)
+        return Change("undo", seat, {}, taken_back(match, seat))
     except IllegalMove as error:
         raise Refusal("no-undo", str(error)) from error
-    return Change("undo", seat, {}, lambda: table.undone(trial, seat), trial)
 
 
-def _ask_undo(table: Table, seat: int, command: p.AskUndo) -> Change:
+def _ask_undo(table: TableState, seat: int, command: p.AskUndo) -> Change:
     match = playing(table)
     if table.settings.undo != "consent":
         raise Refusal("no-undo", "this table does not go back over new information")
@@ -139,7 +113,7 @@ def _ask_undo(table: Table, seat: int, command: p.AskUndo) -> Change:
     return Change("ask-undo", seat, {})
 
 
-def _consent(table: Table, seat: int, command: p.Consent) -> Change:
+def _consent(table: TableState, seat: int, command: p.Consent) -> Change:
     match = playing(table)
     asker = table.undo_asked_by
     if asker is None or asker == seat:
@@ -150,16 +124,15 @@ def _consent(table: Table, seat: int, command: p.Consent) -> Change:
     return Change("consent", seat, {"yes": command.yes})
 
 
-def _rewind(table: Table, match: Match, asker: int) -> Change:
+def _rewind(table: TableState, match: Match, asker: int) -> Change:
     """Back to before the last move of who asked."""
     if table.holds(asker):
         return Change("undo", asker, {})
     last = max(i for i, line in enumerate(match.record.lines) if line.seat == asker)
-    trial = table.rewound(last)
-    return Change("rewind", asker, {"to": last}, lambda: table.undone(trial, asker), trial)
+    return Change("rewind", asker, {"to": last}, rewound(match, last))
 
 
-def _chat(table: Table, seat: int, command: p.Chat) -> Change:
+def _chat(table: TableState, seat: int, command: p.Chat) -> Change:
     text = cleaned(command.text)
     if not text:
         raise Refusal("empty", "there is nothing to say in this")
@@ -173,11 +146,11 @@ def _chat(table: Table, seat: int, command: p.Chat) -> Change:
     return Change("chat", seat, {"text": text})
 
 
-def _orders(table: Table, seat: int, command: p.SetOrders) -> Change:
+def _orders(table: TableState, seat: int, command: p.SetOrders) -> Change:
     return Change("orders", seat, {"orders": msgspec.to_builtins(command.orders)})
 
 
-def _more_time(table: Table, seat: int, command: p.MoreTime) -> Change:
+def _more_time(table: TableState, seat: int, command: p.MoreTime) -> Change:
     match = playing(table)
     limit = table.limit()
     if limit is None or table.holds(seat) or not match.state.asking >> seat & 1:
@@ -187,19 +160,19 @@ def _more_time(table: Table, seat: int, command: p.MoreTime) -> Change:
     return Change("more-time", seat, {"seconds": max(10.0, limit / 2)})
 
 
-def _pause(table: Table, seat: int, command: p.Pause) -> Change:
+def _pause(table: TableState, seat: int, command: p.Pause) -> Change:
     if table.match is None or table.match.state.over or table.paused == command.on:
         raise Refusal("no-change", "nothing would change")
     return Change("pause", seat, {"on": command.on})
 
 
-def _leave(table: Table, seat: int, command: p.Leave) -> Change:
+def _leave(table: TableState, seat: int, command: p.Leave) -> Change:
     if table.match is not None and (table.match.state.over or not table.seats[seat].alive):
         raise Refusal("no-change", "nothing would change")
     return Change("leave", seat, {})
 
 
-def _stand_in(table: Table, seat: int, command: p.StandIn) -> Change:
+def _stand_in(table: TableState, seat: int, command: p.StandIn) -> Change:
     """A bot for somebody who is away, once everybody who is here wants it."""
     playing(table)
     away = command.seat
@@ -213,7 +186,7 @@ def _stand_in(table: Table, seat: int, command: p.StandIn) -> Change:
     return Change("stand-in", seat, {"for": away})
 
 
-def _return(table: Table, seat: int, command: p.Return) -> Change:
+def _return(table: TableState, seat: int, command: p.Return) -> Change:
     if not table.seats[seat].bot_plays:
         raise Refusal("no-change", "the seat is yours already")
     return Change("return", seat, {})

@@ -22,17 +22,18 @@ class Config(Struct, kw_only=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: int = 8642
     address: str = ""  # where other processes reach this one; http://host:port if empty
-    redis: str = ""  # redis://host:port for hints between processes; else PostgreSQL's NOTIFY
     lease_seconds: float = 3.0  # a process not heard of for so long loses its tables
     thinkers: int = 1
     bots: list[str] = []  # more bots that can be seated: `mymodule:MyBot`, `run:./mybot`
     paces: dict[str, Times] = {}  # the times of each table speed, where they are not the usual ones
     origins: list[str] = []  # besides the server's own
+    tables_per_hour: int = 120  # made by one address
     requests_per_minute: int = 1200  # of one address
-    frames_per_second: int = 30  # of one socket
+    messages_per_second: int = 30  # of one socket
     sockets_per_address: int = 10_000  # behind a proxy on this machine all have one address
     push_allow: list[str] = []  # origins of messages that may lie in our own network
     push_contact: str = "mailto:rookery@example.org"  # for push services that have a question
+    operator_key: str = ""  # opens /metrics; without one nothing does
     log_level: str = "info"
     log_json: bool = False
 

@@ -30,7 +30,7 @@ log = logging.getLogger("rookery.server")
 TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})(?:/|$)")
 SECONDS = 10.0  # for an answer of another process
 MAX_BODY = 1_000_000
-MAX_FRAME = 8_000_000  # of the other process, which we trust
+MAX_MESSAGE = 8_000_000  # of the other process, which we trust
 NODE, CLIENT = b"x-rookery-node", b"x-rookery-client"
 NOT_PASSED = {
     b"host",
@@ -188,7 +188,7 @@ class Forwarder:
             compression=None,
             ping_interval=None,
             open_timeout=SECONDS / 2,
-            max_size=MAX_FRAME,
+            max_size=MAX_MESSAGE,
             proxy=None,
         )
         try:
@@ -276,9 +276,9 @@ async def _outward(
 ) -> tuple[int, str]:
     """From the owner to the visitor, until the owner goes; returns why it went."""
     try:
-        async for frame in owner:
-            key = "text" if isinstance(frame, str) else "bytes"
-            await send({"type": "websocket.send", key: frame})
+        async for text in owner:
+            key = "text" if isinstance(text, str) else "bytes"
+            await send({"type": "websocket.send", key: text})
     except websockets.ConnectionClosed:
         pass
     close = owner.protocol.close_rcvd

@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 
 from rookery.server.clocks import Bucket
 from rookery.server.config import Config
+from rookery.server.parts import Refusal
 from rookery.server.protocol import Problem
 from rookery.server.web import AnyRequest
 
@@ -73,3 +74,9 @@ class Buckets:
         while len(self._all) > self.most:
             self._all.popitem(last=False)
         return bucket.take(time.monotonic())
+
+
+def not_too_often(request: AnyRequest, buckets: Buckets, why: str) -> None:
+    """Refuse what one address does too often."""
+    if not buckets.take(request.client.host if request.client else "?"):
+        raise Refusal("slow-down", why)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import re
 import secrets
 import string
 from collections.abc import Callable
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -17,19 +19,21 @@ from rookery import bots, games
 from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadOption, RookeryError
 from rookery.kernel.state import Data
-from rookery.server.clocks import PACES, Clock, LoopClock
+from rookery.server.clocks import PACES, Clock, LoopClock, Pace
 from rookery.server.cluster import Cluster
 from rookery.server.config import Config
 from rookery.server.herald import Herald
-from rookery.server.hints import Hints, NotifyHints, RedisHints
+from rookery.server.keeper import Keeper
 from rookery.server.metrics import Metrics
 from rookery.server.parts import Refusal, Settings
+from rookery.server.signals import Signals
 from rookery.server.storage import StorageDown, Store, TableRow, open_store
 from rookery.server.table import Table
 from rookery.server.thinkers import Thinkers
 
 log = logging.getLogger("rookery.server")
 
+ID = re.compile("[A-Za-z0-9_-]{1,40}")
 LETTERS = string.ascii_letters + string.digits
 IDLE = 600.0  # seconds without a listener after which a table is put away
 RESTING = 60.0  # the same for a match that is over
@@ -63,7 +67,9 @@ class House:
         cluster: Cluster | None = None,
         node: str | None = None,
         own_bots: list[str] | None = None,
+        paces: dict[str, Pace] = PACES,
     ) -> None:
+        self.paces = paces
         self.store = store
         self.own_bots = own_bots or []
         self.clock = clock or LoopClock()
@@ -125,7 +131,8 @@ class House:
         return table
 
     def _table(self, row: TableRow) -> Table:
-        table = Table(row, self.store, self.clock, self.thinkers, self._forget)
+        table = Table(row, self.store, self.clock, self.thinkers, self._forget, paces=self.paces)
+        table.keeper = Keeper(table)
         table.on_turn = self._turned
         table.herald = self.herald
         return table
@@ -135,6 +142,8 @@ class House:
 
         If another process plays it, `Elsewhere` says so; with `force` it is taken from there.
         """
+        if not ID.fullmatch(table_id):
+            return None
         self._used[table_id] = self.clock.now()
         if table_id in self.tables:
             return self.tables[table_id]
@@ -224,28 +233,34 @@ def rests(table: Table) -> bool:
     return table.limit() is None and all(table.seats[seat].alive for seat in deciders)
 
 
-async def open_house(config: Config) -> House:
-    """A house as the settings say, ready for visitors."""
-    for speed, times in config.paces.items():
+def paces(config: Config) -> dict[str, Pace]:
+    """The times of each table speed as the settings have them."""
+    for speed in config.paces:
         if speed not in PACES:
             raise BadOption(f"there is no table speed {speed!r}: {', '.join(PACES)}")
-        for name, seconds in msgspec.structs.asdict(times).items():
-            if seconds is not msgspec.UNSET:
-                setattr(PACES[speed], name, seconds)
+    changed = {speed: msgspec.structs.asdict(times) for speed, times in config.paces.items()}
+    return {
+        speed: replace(
+            pace, **{k: v for k, v in changed.get(speed, {}).items() if v is not msgspec.UNSET}
+        )
+        for speed, pace in PACES.items()
+    }
+
+
+async def open_house(config: Config) -> House:
+    """A house as the settings say, ready for visitors."""
     for name in config.bots:
         bots.make(name, games.load(games.NAMES[0]), 0, seeded(0))  # says what is wrong with a name
     store = await open_store(config.database, config.database_seconds)
     thinkers = Thinkers(config.thinkers) if config.thinkers else None
     if thinkers is not None:
         await thinkers.start()
-    hints: Hints | None = None
-    if config.redis:
-        hints = RedisHints(config.redis)
-    elif store.kind == "postgresql":
-        hints = NotifyHints(config.database)
+    signals = Signals(config.database) if store.kind == "postgresql" else None
     node = secrets.token_hex(8)
-    cluster = Cluster(store, node, config.own_address, config.lease_seconds, hints)
-    house = House(store, thinkers=thinkers, cluster=cluster, own_bots=config.bots)
+    cluster = Cluster(store, node, config.own_address, config.lease_seconds, signals)
+    house = House(
+        store, thinkers=thinkers, cluster=cluster, own_bots=config.bots, paces=paces(config)
+    )
     await house.open()
     log.info("open", extra={"database": store.kind, "node": node, "version": rookery.__version__})
     return house

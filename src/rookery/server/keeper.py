@@ -9,24 +9,24 @@ import logging
 import secrets
 import weakref
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rookery import bots
 from rookery.kernel.state import State
 from rookery.server import protocol as p
-from rookery.server.orders import ordered
+from rookery.server.commands import change_of, play
 from rookery.server.parts import Change, Refusal
+from rookery.server.standing_orders import ordered
 from rookery.server.storage import StorageDown
+from rookery.server.table import Attendant, Table
 from rookery.server.thinkers import Question
-
-if TYPE_CHECKING:
-    from rookery.server.table import Table
 
 log = logging.getLogger("rookery.server")
 
 TAKEOVER_BOT = "cutpurse"
 AGAIN = 1.0  # seconds until something that could not be stored is tried once more
 INSTANT = 0.02  # seconds that a bot takes which hardly thinks
+SLOT = 0.05  # seconds of a thinker that a sealed answer takes at least, whatever the bot holds
 HESITANT = 40  # a bot asks for more time in one of so many windows, so that asking tells nothing
 
 
@@ -37,7 +37,7 @@ def thinking(game: str, level: str) -> float:
     return float(getattr(bots.kinds(game).get(level), "seconds", INSTANT))
 
 
-class Keeper:
+class Keeper(Attendant):
     """Looks after one table."""
 
     def __init__(self, table: Table) -> None:
@@ -68,7 +68,7 @@ class Keeper:
             return
         limit, elapsed = table.limit(), table.elapsed()
         if table.held is not None:
-            self._later(self.floor() - elapsed, self._release)
+            self._later(table.floor() - elapsed, self._release)
         if limit is not None:
             self._later(limit - elapsed, self._expire)
         state = table.match.state
@@ -83,14 +83,6 @@ class Keeper:
             elif table.pace.grace is not None and not table.is_here(seat):
                 self._later(table.pace.grace - elapsed, lambda s=seat: self._absent(s))  # type: ignore[misc]
 
-    def floor(self) -> float:
-        """The shortest time of a window; where only bots are left there is nobody to wait for."""
-        table = self.table
-        if all(not seat.alive for seat in table.seats):
-            return 0.0
-        limit = table.limit() if table.settings.strict else None
-        return table.pace.floor if limit is None else limit
-
     def _later(self, seconds: float, what: Callable[[], None]) -> None:
         self._cancel.append(self.table.clock.call_later(max(0.0, seconds), what))
 
@@ -101,11 +93,9 @@ class Keeper:
 
     async def _play(self, seat: int, moves: list[str], decision: int) -> None:
         """A move made by the server: a bot's, a standing order's, or the default."""
-        from rookery.server.commands import play
-
         table = self.table
         async with table.lock:
-            if not await self._settled():
+            if not await self._sure():
                 return
             if decision != table.decision or table.status != "playing" or table.match is None:
                 return
@@ -119,12 +109,12 @@ class Keeper:
     async def _find_out(self) -> None:
         """End the doubt about a write without waiting for somebody to come."""
         async with self.table.lock:
-            await self._settled()
+            await self._sure()
 
-    async def _settled(self) -> bool:
+    async def _sure(self) -> bool:
         """Whether the server may move on its own account now; if not, it tries again soon."""
         try:
-            await self.table.settle()
+            await self.table.make_sure()
         except StorageDown:
             self._again()
             return False
@@ -183,7 +173,14 @@ class Keeper:
         if not moves:
             return
         due = table.clock.now() + pause
-        move = moves[0] if len(moves) == 1 else await self._think(seat, level, state, moves)
+        watched = any(one.alive for one in table.seats)
+        slot = 0.0  # among bots there is nobody to keep anything from
+        if watched and state.frames[-1].hides(state):
+            slot = max(thinking(table.game.name, level), SLOT)
+        if len(moves) == 1 and not slot:
+            move = moves[0]
+        else:
+            move = await self._think(seat, level, state, moves, slot)
         if due > table.clock.now():
             waited = asyncio.Event()
             self.table.clock.call_later(due - table.clock.now(), waited.set)
@@ -192,7 +189,9 @@ class Keeper:
             await self._hesitate(seat, decision)
         await self._play(seat, [table.game.vocabulary.word(move)], decision)
 
-    async def _think(self, seat: int, level: str, state: State, moves: list[int]) -> int:
+    async def _think(
+        self, seat: int, level: str, state: State, moves: list[int], slot: float
+    ) -> int:
         """What a bot does, be it something unasked; the default where it has no proper answer."""
         table = self.table
         default, unasked = state.default(seat), state.asides(seat)
@@ -201,7 +200,7 @@ class Keeper:
         game, seed = table.game, secrets.randbits(48)
         memory = self.memories.get((seat, level))
         view = state.view(seat)
-        question = Question(game.name, game.path, level, seat, view, moves, seed, memory)
+        question = Question(game.name, game.path, level, seat, view, moves, seed, memory, slot)
         try:
             answer = await table.thinkers.think(question)
         except Exception:  # whatever happens to a bot, the match goes on
@@ -214,11 +213,9 @@ class Keeper:
 
     async def _hesitate(self, seat: int, decision: int) -> None:
         """A bot asks for more time in a window, as people do who have something to think about."""
-        from rookery.server.commands import change_of
-
         table = self.table
         async with table.lock:
-            if not await self._settled() or decision != table.decision or table.match is None:
+            if not await self._sure() or decision != table.decision or table.match is None:
                 return
             frames = table.match.state.frames
             if not frames or frames[-1].passing() < 0:
@@ -259,7 +256,7 @@ class Keeper:
         """A bot steps in for somebody who is away, or out when they are back."""
         table = self.table
         async with table.lock:
-            if not await self._settled():
+            if not await self._sure():
                 return
             who = table.seats[seat]
             fits = who.alive if kind == "leave" else who.absent

@@ -86,5 +86,5 @@ class Holdings(Collector):
                 "rookery_bots_killed", "Bots stopped by force", house.thinkers.killed
             )
             yield CounterMetricFamily(
-                "rookery_bot_seconds", "Time that bots thought", house.thinkers.thought
+                "rookery_bot_seconds", "Time that bots thought", round(house.thinkers.thought, -1)
             )

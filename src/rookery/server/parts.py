@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -22,6 +22,8 @@ from rookery.server.clocks import Bucket
 CHAT_BURST = 5
 COMMAND_BURST = 200
 COMMAND_RATE = 100  # commands a second of one seat, from all its devices together
+STORED_BURST = 200_000  # bytes that one seat may have stored at once,
+STORED_RATE = 2_000  # and a second after that: a long match is some ten thousand in all
 
 Viewer = int | None  # a seat, or None for a spectator
 Said = tuple[str, Data]  # an event of the table itself: its key and arguments
@@ -58,6 +60,7 @@ class Seat:
     credit: float = CHAT_BURST
     spoke: float = 0.0
     commands: Bucket = field(default_factory=lambda: Bucket(COMMAND_BURST, COMMAND_RATE))
+    stored: Bucket = field(default_factory=lambda: Bucket(STORED_BURST, STORED_RATE))
 
     @property
     def alive(self) -> bool:
@@ -105,18 +108,24 @@ class Listener(Protocol):
 
 
 @dataclass(slots=True)
-class Change:
-    """What a command comes to: a row, and what it does to the table.
+class Tried:
+    """A match as it would stand after a row, and what would have happened."""
 
-    Without `finish` the row does to the table what it does when it is read again. `match` is how
-    the match stands afterwards, if that changes.
+    match: Match
+    events: list[Event] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Change:
+    """What a command comes to: a row, and the match after it if that changes.
+
+    A row that is read again has nothing `tried`: then the same is worked out from the row.
     """
 
     kind: str
     seat: int | None
     body: Data
-    finish: Callable[[], None] | None = None
-    match: Match | None = None
+    tried: Tried | None = None
 
 
 def fingerprint(text: str) -> int:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rookery.kernel.state import SPECTATOR, Data, Event, Game, State
 from rookery.match import Match
 from rookery.server import protocol as p
 from rookery.server.clocks import MORE_TIME
 from rookery.server.parts import Viewer
-
-if TYPE_CHECKING:
-    from rookery.server.table import Table
+from rookery.server.table_state import TableState
 
 
 def view_of(state: State, seat: int | None) -> Data:
@@ -86,7 +84,7 @@ def prompt_of(state: State, seat: int) -> p.Prompt | None:
 # Tables
 
 
-def who_sits(table: Table) -> list[p.SeatInfo]:
+def who_sits(table: TableState) -> list[p.SeatInfo]:
     here = {listener.viewer for listener in table.listeners}
     return [
         p.SeatInfo(
@@ -101,7 +99,7 @@ def who_sits(table: Table) -> list[p.SeatInfo]:
     ]
 
 
-def table_view(table: Table, viewer: Viewer, seats: list[p.SeatInfo]) -> p.TableView:
+def table_view(table: TableState, viewer: Viewer, seats: list[p.SeatInfo]) -> p.TableView:
     """The table as one viewer may see it."""
     shown = p.TableView(
         id=table.id,
@@ -125,7 +123,7 @@ def table_view(table: Table, viewer: Viewer, seats: list[p.SeatInfo]) -> p.Table
     return shown
 
 
-def _show_match(shown: p.TableView, table: Table, match: Match, viewer: Viewer) -> None:
+def _show_match(shown: p.TableView, table: TableState, match: Match, viewer: Viewer) -> None:
     state = match.state
     shown.view = view_of(state, viewer)
     limit = table.limit()

@@ -19,7 +19,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Speed = Literal["live", "relaxed", "days", "trust"]
 
-MAX_FRAME = 16 * 1024
+MAX_MESSAGE = 16 * 1024
 
 
 class Command(Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
@@ -121,7 +121,7 @@ AnyCommand = (
 
 
 class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True, kw_only=True):
-    """The first frame on a socket: who one is, and the last event one has seen."""
+    """The first message on a socket: who one is, and the last event one has seen."""
 
     token: Annotated[str, Meta(max_length=64)] | None = None
     last: Annotated[int, Meta(ge=0)] | None = None
@@ -246,7 +246,7 @@ ToClient = Update | Ack | Refused | Pong
 
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=8, max_length=64)]
-TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class Problem(Struct, kw_only=True):
@@ -482,5 +482,5 @@ class Subscription(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaul
 
 
 decode_command = msgspec.json.Decoder(AnyCommand).decode
-decode_frame = msgspec.json.Decoder(FromClient).decode
+decode_message = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

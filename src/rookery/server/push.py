@@ -10,18 +10,18 @@ import asyncio
 import base64
 import ipaddress
 import logging
+import re
 import socket
 import time
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-import aiohttp
+import http_ece
+import httpx
 import msgspec
-from aiohttp.abc import AbstractResolver, ResolveResult
-from aiohttp.resolver import ThreadedResolver
 from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
-from pywebpush import WebPusher
 
 from rookery.server import protocol as p
 from rookery.server.storage import Step, Store
@@ -37,28 +37,21 @@ AT_ONCE = 16
 PENDING = 2000
 PER_SEAT = 5  # addresses of one seat
 GONE = (404, 410)
+PLAIN = re.compile(r"[A-Za-z0-9.-]+|[0-9A-Fa-f:.]+")  # a name, or what stands in brackets
 
 
 class Forbidden(OSError):
     """An address inside our own network: not for strangers to knock at."""
 
 
-class PublicResolver(AbstractResolver):
-    """Finds public addresses only, at the very moment of connecting (no second look-up)."""
-
-    def __init__(self) -> None:
-        self._inner = ThreadedResolver()
-
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
-    ) -> list[ResolveResult]:
-        found = await self._inner.resolve(host, port, family)
-        if not found or not all(is_public(one["host"]) for one in found):
-            raise Forbidden(f"{host} is not a public address")
-        return found
-
-    async def close(self) -> None:
-        await self._inner.close()
+async def public_address(host: str, port: int) -> str:
+    """The address that a name leads to at this very moment, if it is a public one."""
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(one[4][0]) for one in found]
+    if not addresses or not all(map(is_public, addresses)):
+        raise Forbidden(f"{host} is not a public address")
+    return addresses[0]
 
 
 def is_public(address: str) -> bool:
@@ -69,6 +62,11 @@ def is_public(address: str) -> bool:
     mapped = getattr(ip, "ipv4_mapped", None)
     ip = mapped or ip
     return ip.is_global and not ip.is_multicast
+
+
+def unpadded(text: str) -> bytes:
+    """Base64 as browsers write it."""
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 class Push:
@@ -84,7 +82,11 @@ class Push:
         self._gate = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[str, int] = {}
-        self._sessions: dict[bool, aiohttp.ClientSession] = {}
+        self._client = httpx.AsyncClient(
+            timeout=SECONDS,
+            trust_env=False,
+            limits=httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=2.0),
+        )
 
     @classmethod
     async def open(cls, store: Store, allowed: list[str], contact: str) -> Push:
@@ -119,6 +121,8 @@ class Push:
             raise ValueError("only https addresses")
         if parts.port not in (None, 443):
             raise ValueError("only the usual port")
+        if not PLAIN.fullmatch(parts.hostname):  # "１２７。０。０。１" is an address to some
+            raise ValueError("only plain names: letters, digits, dots and hyphens")
         try:
             literal = ipaddress.ip_address(parts.hostname)
         except ValueError:
@@ -208,20 +212,32 @@ class Push:
             text = f"Rookery: it is your turn ({payload['game']})"
             note = {**payload, "content": text, "message": text, "text": text}
             body, headers = msgspec.json.encode(note), {"content-type": "application/json"}
-        session = self._session(origin in self.allowed)
+        url, extensions = httpx.URL(address), {}
         try:
-            async with session.post(
-                address, data=body, headers=headers, allow_redirects=False
-            ) as answer:
-                return answer.status
-        except (aiohttp.ClientError, OSError, TimeoutError):
+            if origin not in self.allowed:  # no second look-up: what was checked is connected to
+                name = url.host
+                async with asyncio.timeout(SECONDS):
+                    url = url.copy_with(host=await public_address(name, 443))
+                headers["host"] = name
+                extensions = {"sni_hostname": name}
+            answer = await self._client.post(
+                url, content=body, headers=headers, extensions=extensions
+            )
+            return answer.status_code
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError):
             return 0
 
     def _encrypted(
         self, to: p.Subscription, origin: str, payload: bytes
     ) -> tuple[bytes, dict[str, str]]:
-        info: dict[str, Any] = {"endpoint": to.endpoint, "keys": msgspec.to_builtins(to.keys)}
-        sealed: Any = WebPusher(info).encode(payload, content_encoding="aes128gcm")
+        assert to.keys is not None
+        sealed = http_ece.encrypt(
+            payload,
+            private_key=ec.generate_private_key(ec.SECP256R1()),
+            dh=unpadded(to.keys.p256dh),
+            auth_secret=unpadded(to.keys.auth),
+            version="aes128gcm",
+        )
         claims = {"sub": self.contact, "aud": origin, "exp": int(time.time()) + 12 * 3600}
         headers = {
             "content-encoding": "aes128gcm",
@@ -230,19 +246,9 @@ class Push:
             "urgency": "normal",
             **self.vapid.sign(claims),
         }
-        return bytes(sealed["body"]), headers
-
-    def _session(self, trusted: bool) -> aiohttp.ClientSession:
-        if trusted not in self._sessions:
-            resolver = None if trusted else PublicResolver()
-            self._sessions[trusted] = aiohttp.ClientSession(
-                connector=aiohttp.TCPConnector(resolver=resolver, limit=AT_ONCE),
-                timeout=aiohttp.ClientTimeout(total=SECONDS),
-            )
-        return self._sessions[trusted]
+        return bytes(sealed), headers
 
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
-        for session in self._sessions.values():
-            await session.close()
+        await self._client.aclose()

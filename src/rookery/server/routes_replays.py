@@ -16,7 +16,7 @@ from rookery import games
 from rookery.record import Record, parse, replay
 from rookery.search.players import Advice
 from rookery.server import protocol as p
-from rookery.server.guard import Buckets
+from rookery.server.guard import not_too_often
 from rookery.server.parts import Refusal
 from rookery.server.project import choice
 from rookery.server.replays import Films
@@ -147,9 +147,7 @@ async def import_record(request: AnyRequest, data: JSONBody[p.Imported]) -> p.Re
 
     The same record always gets the same id; the replay endpoints take it like a table's.
     """
-    imports: Buckets = request.app.state.imports
-    if not imports.take(request.client.host if request.client else "?"):
-        raise Refusal("slow-down", "so many records at once: wait a moment")
+    not_too_often(request, request.app.state.imports, "so many records at once: wait a moment")
     record = parse(data.record)
     if record.game not in games.NAMES:
         raise HTTPException(f"there is no game {record.game!r}", status_code=400)

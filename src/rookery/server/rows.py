@@ -6,26 +6,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from rookery.kernel.errors import RookeryError
-from rookery.kernel.state import Event
 from rookery.match import Match
 from rookery.record import Line, Record, parse
 from rookery.server import protocol as p
+from rookery.server.parts import Tried
 from rookery.server.storage import Row
-
-if TYPE_CHECKING:
-    from rookery.server.table import Table
+from rookery.server.table_state import TableState
+from rookery.server.tries import played, rewound, taken_back
 
 CHAT_KEPT = 200
 
 
-def take_in(table: Table, row: Row) -> None:
-    """Do to a table what a row says."""
-    _HANDLERS[row.kind](table, row)
+def take_in(table: TableState, row: Row, tried: Tried | None = None) -> None:
+    """Do to a table what a row says; if the match after it was `tried` already, it is not worked
+    out once more."""
+    _HANDLERS[row.kind](table, row, tried)
 
 
 def seat_of(row: Row) -> int:
@@ -36,12 +35,12 @@ def seat_of(row: Row) -> int:
 # Who sits where
 
 
-def _sit(table: Table, row: Row) -> None:
+def _sit(table: TableState, row: Row, tried: Tried | None) -> None:
     seat = table.seats[seat_of(row)]
     seat.name, seat.kind, seat.bot_plays = str(row.body["name"]), str(row.body["kind"]), False
 
 
-def _leave(table: Table, row: Row) -> None:
+def _leave(table: TableState, row: Row, tried: Tried | None) -> None:
     if table.match is None:
         table.vacate(seat_of(row))
         return
@@ -50,12 +49,12 @@ def _leave(table: Table, row: Row) -> None:
     table.stand_ins.pop(seat_of(row), None)
 
 
-def _return(table: Table, row: Row) -> None:
+def _return(table: TableState, row: Row, tried: Tried | None) -> None:
     seat = table.seats[seat_of(row)]
     seat.bot_plays = seat.absent = False
 
 
-def _stand_in(table: Table, row: Row) -> None:
+def _stand_in(table: TableState, row: Row, tried: Tried | None) -> None:
     away = int(str(row.body["for"]))
     table.stand_ins.setdefault(away, set()).add(seat_of(row))
 
@@ -63,7 +62,10 @@ def _stand_in(table: Table, row: Row) -> None:
 # The match
 
 
-def _start(table: Table, row: Row) -> None:
+def _start(table: TableState, row: Row, tried: Tried | None) -> None:
+    if tried is not None:
+        table.started(tried.match)
+        return
     lines: Any = row.body["lines"]
     rules = int(str(row.body.get("rules", table.game.version)))
     record = Record(table.game.name, rules, table.row.seats, 0, table.settings.options)
@@ -71,7 +73,7 @@ def _start(table: Table, row: Row) -> None:
     table.started(Match.resume(table.game, record))
 
 
-def _import(table: Table, row: Row) -> None:
+def _import(table: TableState, row: Row, tried: Tried | None) -> None:
     """A match that was played elsewhere."""
     table.match = Match.resume(table.game, parse(str(row.body["record"])))
     names: Any = row.body["names"]
@@ -79,46 +81,42 @@ def _import(table: Table, row: Row) -> None:
         seat.name, seat.kind = name, "person"
 
 
-def _move(table: Table, row: Row) -> None:
+def _move(table: TableState, row: Row, tried: Tried | None) -> None:
     assert table.match is not None
-    lines: Any = row.body["lines"]
-    moves: Any = row.body["moves"]
-    trial = table.match.fork()
-    events: list[Event] = []
-    for word, (outcomes, mark) in zip(moves, lines, strict=True):
-        trial.state.chance.rig([table.game.outcomes.number(one) for one in outcomes])
-        events += trial.play(seat_of(row), word)
-        if trial.record.lines[-1].digest != mark:
-            raise RookeryError("from here on the match goes another way than it went")
-    table.moved(seat_of(row), trial, events, float(str(row.body.get("spent", 0.0))))
+    if tried is None:
+        moves: Any = row.body["moves"]
+        lines: Any = row.body["lines"]
+        tried = played(table.match, seat_of(row), moves, table.luck, lines)
+    table.moved(seat_of(row), tried, float(str(row.body.get("spent", 0.0))))
 
 
-def _hold(table: Table, row: Row) -> None:
+def _hold(table: TableState, row: Row, tried: Tried | None) -> None:
     table.held = {"seat": row.seat, "moves": row.body["moves"]}
 
 
-def _undo(table: Table, row: Row) -> None:
+def _undo(table: TableState, row: Row, tried: Tried | None) -> None:
     assert table.match is not None
     seat = seat_of(row)
     if table.holds(seat):
         table.held = None
         table.say(seat, "undo", {"seat": seat})
         return
-    trial = table.match.fork()
-    trial.undo(seat)
-    table.undone(trial, seat)
+    tried = tried or taken_back(table.match, seat)
+    table.undone(seat, tried.match)
 
 
-def _rewind(table: Table, row: Row) -> None:
-    table.undone(table.rewound(int(str(row.body["to"]))), seat_of(row))
+def _rewind(table: TableState, row: Row, tried: Tried | None) -> None:
+    assert table.match is not None
+    tried = tried or rewound(table.match, int(str(row.body["to"])))
+    table.undone(seat_of(row), tried.match)
 
 
-def _ask_undo(table: Table, row: Row) -> None:
+def _ask_undo(table: TableState, row: Row, tried: Tried | None) -> None:
     table.undo_asked_by = row.seat
     table.consents = set()
 
 
-def _consent(table: Table, row: Row) -> None:
+def _consent(table: TableState, row: Row, tried: Tried | None) -> None:
     if row.body["yes"]:
         table.consents.add(seat_of(row))
     elif table.undo_asked_by is not None:
@@ -129,7 +127,7 @@ def _consent(table: Table, row: Row) -> None:
 # Talk, orders, time
 
 
-def _chat(table: Table, row: Row) -> None:
+def _chat(table: TableState, row: Row, tried: Tried | None) -> None:
     name = table.seats[row.seat].name if row.seat is not None else "?"
     number = table.chat[-1].n + 1 if table.chat else 1
     table.chat.append(p.ChatLine(n=number, seat=row.seat, name=name, text=str(row.body["text"])))
@@ -137,11 +135,11 @@ def _chat(table: Table, row: Row) -> None:
         table.chat = table.chat[-CHAT_KEPT:]
 
 
-def _orders(table: Table, row: Row) -> None:
+def _orders(table: TableState, row: Row, tried: Tried | None) -> None:
     table.seats[seat_of(row)].orders = msgspec.convert(row.body["orders"], list[p.Order])
 
 
-def _pause(table: Table, row: Row) -> None:
+def _pause(table: TableState, row: Row, tried: Tried | None) -> None:
     """The clocks stop; when they run again, the open decision goes on where it was."""
     table.paused = bool(row.body["on"])
     if table.paused:
@@ -150,7 +148,7 @@ def _pause(table: Table, row: Row) -> None:
         table.began += table.moment
 
 
-def _more_time(table: Table, row: Row) -> None:
+def _more_time(table: TableState, row: Row, tried: Tried | None) -> None:
     table.more_time += 1
     table.extra += float(str(row.body["seconds"]))
 
@@ -158,15 +156,15 @@ def _more_time(table: Table, row: Row) -> None:
 # Afterwards
 
 
-def _rematch(table: Table, row: Row) -> None:
+def _rematch(table: TableState, row: Row, tried: Tried | None) -> None:
     table.rematch = str(row.body["table"])
 
 
-def _analysis(table: Table, row: Row) -> None:
+def _analysis(table: TableState, row: Row, tried: Tried | None) -> None:
     table.analysis = msgspec.convert(row.body["analysis"], p.Analysis)
 
 
-_HANDLERS: dict[str, Callable[[Table, Row], None]] = {
+_HANDLERS: dict[str, Callable[[TableState, Row, Tried | None], None]] = {
     "sit": _sit,
     "leave": _leave,
     "return": _return,

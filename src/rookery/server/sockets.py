@@ -26,7 +26,8 @@ from rookery.server.web import house_of
 from rookery.server.wire import WRITE
 
 QUEUE = 256  # messages that may wait for a slow client,
-QUEUE_BYTES = 1_000_000  # and how much they may hold together
+QUEUE_BYTES = 200_000  # and how much they may hold together,
+ADDRESS_BYTES = 16_000_000  # all sockets of one address together
 HELLO_SECONDS = 10.0
 SILENCE_SECONDS = 60.0  # a client pings more often than this
 SOCKETS_PER_SEAT = 12
@@ -36,15 +37,19 @@ class Connection:
     """One socket at a table: what the client does not take at once waits in a bounded queue, so
     that a slow one holds up nobody."""
 
-    def __init__(self, viewer: Viewer, write: Callable[..., bool]) -> None:
+    def __init__(
+        self, viewer: Viewer, write: Callable[..., bool], held: Counter[str], address: str
+    ) -> None:
         self.viewer = viewer
+        self.held, self.address = held, address  # bytes that wait, by address
         self.write = write
         self.asked = False  # a command is being carried out:
         self.told: list[bytes] = []  # what it changes goes out together with its answer
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
-        self.waiting = 0  # frames that are queued or just being sent,
+        self.waiting = 0  # messages that are queued or just being sent,
         self.size = 0  # and how large they are
         self.lost = False  # something was dropped: a snapshot is due
+        self.full = False  # there is no room for more
         self.moved = False  # the table is played elsewhere now
         self.heard = time.monotonic()
 
@@ -64,20 +69,42 @@ class Connection:
         if self.queue.empty():
             self.queue.put_nowait(b"")  # wake the sender
 
-    def send(self, *frames: bytes) -> None:
-        if self.lost or (not self.waiting and self.write(*frames)):
+    def send(self, *messages: bytes) -> None:
+        if self.lost or (not self.waiting and self.write(*messages)):
             return
-        for frame in frames:
-            if self.queue.full() or self.size > QUEUE_BYTES:
-                self.lost = True
+        for message in messages:
+            if (
+                self.queue.full()
+                or self.size > QUEUE_BYTES
+                or self.held[self.address] > ADDRESS_BYTES
+            ):
+                self.drop()
                 return
-            self.queue.put_nowait(frame)
-            self.waiting += 1
-            self.size += len(frame)
+            self.queue.put_nowait(message)
+            self._holds(1, len(message))
 
-    def sent(self, frame: bytes) -> None:
-        self.waiting -= 1
-        self.size -= len(frame)
+    def _holds(self, messages: int, size: int) -> None:
+        self.waiting += messages
+        self.size += size
+        self.held[self.address] += size
+        if not self.held[self.address]:
+            del self.held[self.address]
+
+    def sent(self, message: bytes) -> None:
+        self._holds(-1, -len(message))
+
+    def drop(self) -> None:
+        """Too far behind: what waits is forgotten, and a snapshot is due instead."""
+        self.lost = True
+        while not self.queue.empty():
+            self.sent(self.queue.get_nowait())
+        if not self.waiting:  # others of this address hold too much: no place for a snapshot
+            self.full = True
+            self.queue.put_nowait(b"")  # wake the sender
+
+    def close(self) -> None:
+        """Nothing waits any more."""
+        self._holds(-self.waiting, -self.size)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -109,7 +136,7 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """A socket that was let in."""
     await socket.accept()
     try:
-        table = await house_of(socket).find(table_id) if len(table_id) <= 40 else None
+        table = await house_of(socket).find(table_id)
     except (Elsewhere, StorageDown):
         await socket.close(1012, "come again in a moment")
         return
@@ -125,7 +152,8 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         return
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     write = extensions.get(WRITE, {}).get("write", no_shortcut)
-    connection = Connection(table.who(hello.token), write)
+    address = socket.client.host if socket.client else "?"
+    connection = Connection(table.who(hello.token), write, socket.app.state.held, address)
     mine = [one for one in table.listeners if one.viewer == connection.viewer]
     if connection.viewer is not None and len(mine) >= SOCKETS_PER_SEAT:
         await socket.close(4429, "this seat is open in too many places")
@@ -145,50 +173,51 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         table.wake()
         for task in tasks:
             task.cancel()
+        connection.close()
 
 
-def no_shortcut(*frames: bytes) -> bool:
-    """Under another web server than ours every frame takes its turn."""
+def no_shortcut(*messages: bytes) -> bool:
+    """Under another web server than ours every message takes its turn."""
     return False
 
 
-def decode(frame: str | bytes) -> p.FromClient | None:
-    """A frame from outside, or None for nonsense of any kind."""
-    if len(frame) > p.MAX_FRAME:
+def decode(message: str | bytes) -> p.FromClient | None:
+    """A message from outside, or None for nonsense of any kind."""
+    if len(message) > p.MAX_MESSAGE:
         return None
     try:
-        decoded: p.FromClient = p.decode_frame(frame)
+        decoded: p.FromClient = p.decode_message(message)
         return decoded
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         return None
 
 
 async def listen(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection) -> None:
-    rate: int = socket.app.state.config.frames_per_second
+    rate: int = socket.app.state.config.messages_per_second
     bucket = Bucket(rate, rate)
     while True:
         raw = await socket.receive_data("text")
         connection.heard = time.monotonic()
-        frame = decode(raw)
+        message = decode(raw)
         if not bucket.take(time.monotonic()):
             why = "too many messages: slow down"
-            connection.send(p.encode(p.Refused(id=frame_id(frame), code="slow-down", why=why)))
+            connection.send(p.encode(p.Refused(id=message_id(message), code="slow-down", why=why)))
             await asyncio.sleep(0.2)
-        elif frame is None or isinstance(frame, p.Hello):
+        elif message is None or isinstance(message, p.Hello):
             why = "this is not a message of our protocol"
             connection.send(p.encode(p.Refused(id=None, code="nonsense", why=why)))
-        elif isinstance(frame, p.Ping):
+        elif isinstance(message, p.Ping):
             connection.send(p.encode(p.Pong(now=round(1000 * table.clock.wall()))))
         else:
             began = time.perf_counter()
             connection.asked = True
-            answer = await table.command(connection.viewer, frame)
+            answer = await table.command(connection.viewer, message)
             connection.answer(answer)
             house_of(socket).metrics.answered(began, answer)
 
 
-def frame_id(frame: p.FromClient | None) -> str | None:
-    return frame.id if isinstance(frame, p.Command) else None
+def message_id(message: p.FromClient | None) -> str | None:
+    return message.id if isinstance(message, p.Command) else None
 
 
 async def watch(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
@@ -203,12 +232,15 @@ async def pump(socket: WebSocket[Any, Any, Any], table: Table, connection: Conne
     """Send what is queued; after an overflow, a snapshot instead of what was dropped."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, ConnectionError):
         while True:
-            frame = await connection.queue.get()
+            message = await connection.queue.get()
             if connection.moved:
                 await socket.close(1012, "the table is played elsewhere now")
                 return
-            await socket.send_data(frame, "text")
-            connection.sent(frame)
+            if connection.full:
+                await socket.close(4429, "too much waits for this address")
+                return
+            await socket.send_data(message, "text")
+            connection.sent(message)
             if connection.lost and not connection.waiting:
                 connection.lost = False
                 house_of(socket).metrics.snapshots.inc()

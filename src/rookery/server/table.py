@@ -14,47 +14,56 @@ import logging
 import secrets
 from array import array
 from collections.abc import Callable
-from typing import Literal
 
 import msgspec
 
-from rookery import games
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.state import Data, Event
 from rookery.match import Match
-from rookery.record import Record
 from rookery.server import protocol as p
-from rookery.server.clocks import BANK_RESERVE, PACES, Clock, Pace
+from rookery.server.clocks import PACES, Clock, Pace
 from rookery.server.commands import change_of
 from rookery.server.herald import Herald
-from rookery.server.keeper import Keeper
-from rookery.server.orders import round_of
 from rookery.server.parts import (
     Change,
-    History,
     Listener,
     Refusal,
-    Seat,
-    Settings,
+    Tried,
     Viewer,
     fingerprint,
-    fresh_luck,
     token_hash,
 )
 from rookery.server.project import event_of, table_view, who_sits
 from rookery.server.rows import CHAT_KEPT, take_in
 from rookery.server.storage import Conflict, Fenced, Row, Step, StorageDown, Store, TableRow
+from rookery.server.table_state import TAIL, TableState
 from rookery.server.thinkers import Thinkers
 from rookery.speaker import cleaned
 
 log = logging.getLogger("rookery.server")
 
-TAIL = 300  # how many missed events are sent one by one before a snapshot says it all
 YIELD = 20  # rows that are read in one go
 
 
-class Table:
-    """One table, alive in memory."""
+class Attendant:
+    """Who looks after a table. Nothing happens by itself at one that is only looked at; where a
+    match is played, `keeper.py` has another one."""
+
+    def wake(self) -> None:
+        """Something has changed: see what the table waits for."""
+
+    def give_back(self, seat: int) -> None:
+        """Somebody who was away is here again."""
+
+    def rest(self) -> None:
+        """Wait for nothing."""
+
+    async def stop(self) -> None:
+        """Nothing more happens here."""
+
+
+class Table(TableState):
+    """One table, alive in memory: stores what happens, and tells those who listen."""
 
     def __init__(
         self,
@@ -64,56 +73,23 @@ class Table:
         thinkers: Thinkers | None,
         lost: Callable[[Table], None] = lambda table: None,
         kept: int | None = TAIL,
+        paces: dict[str, Pace] = PACES,
     ) -> None:
-        self.id = row.id
+        super().__init__(row, clock, paces, kept)
         self.epoch = row.epoch  # every write names it; a newer owner has a higher one
         self.doubt = False  # a write has failed, or perhaps it has not
         self.gone = False  # nothing happens here any more: another process plays this table
-        self.fault: str | None = None  # why the match cannot go on, if its log cannot be replayed
-        self.trouble: str | None = None  # the same for the administrator, in detail
+        self.trouble: str | None = None  # the fault for the administrator, in detail
         self.on_lost = lost
-        self.row = row
         self.store = store
-        self.clock = clock
         self.thinkers = thinkers
-        self.settings = msgspec.convert(row.settings, Settings)
-        self.game = games.load(row.game)
-        self.seats = [Seat() for _ in range(row.seats)]
-        self.match: Match | None = None
-        self.paused = False
-        self.seq = 0
-        self.decision = 0
-        self.rematch: str | None = None
-        self.analysis: p.Analysis | None = None
-        self.undo_asked_by: int | None = None
-        self.consents: set[int] = set()
-        self.undo_refused: dict[int, list[int]] = {}  # by seat: the decisions in which it was
-        self.stand_ins: dict[int, set[int]] = {}  # who wants a bot for somebody who is away
-        self.parted: dict[int, float] = {}  # when each seat was heard of last
-        self.held: Data | None = None  # the answer that would close a window too early
-        self.listeners: set[Listener] = set()
         self.untold: tuple[list[Listener], dict[Viewer, int], list[p.ChatLine]] | None = None
-        self.tokens: dict[str, int] = {}
-        self.events = {viewer: History(kept) for viewer in self.viewers()}
-        self.chat: list[p.ChatLine] = []
         self.seen: dict[int, int] = {}  # commands and what they said, both as fingerprints
         self.lock = asyncio.Lock()
-        self.luck: Callable[[], int] = fresh_luck
-        self.opened = clock.now()
-        self.moment = self.opened  # when the last row was written
-        self.began = self.moment  # when the open decision was put
-        self.begun = array("d")  # and each one that was decided
-        self.extra = 0.0
-        self.more_time = 0
-        self.banks = [self.settings.bank or 0.0] * row.seats
-        self.round = 0
         self.hinting: set[int] = set()  # seats that a hint is being worked out for
-        self.keeper = Keeper(self)
+        self.keeper = Attendant()
         self.on_turn: Callable[[Table], None] | None = None  # told of every new decision
         self.herald = Herald()  # a house has one for all its tables
-
-    def viewers(self) -> list[Viewer]:
-        return [None, *range(self.row.seats)]
 
     # Reading the log ----------------------------------------------------------------------------
 
@@ -156,92 +132,6 @@ class Table:
         if mark := row.body.get("digest"):
             self.seen[fingerprint(row.cmd)] = int(str(mark), 16)
 
-    # What changes with a row, live or read again ------------------------------------------------
-
-    def started(self, match: Match) -> None:
-        self.match = match
-        self.decision = 1
-        self._new_decision()
-
-    def moved(self, seat: int, trial: Match, events: list[Event], spent: float) -> None:
-        """A seat has moved; what only answers a choice still sealed, or was done unasked, opens no
-        new decision."""
-        assert self.match is not None
-        before = self.match.state
-        asked = before.asking
-        frame = before.frames[-1] if before.frames else None
-        hidden = frame is not None and frame.hides(before)
-        made = trial.record.lines[len(self.match.record.lines) :]
-        unasked = self.match.unasked(seat, made)
-        self.begun.extend([self.began] * len(made))
-        self.banks[seat] -= spent
-        self.match = trial
-        after = trial.state
-        self._record_events(events)
-        if unasked:
-            if self.held is not None:
-                self.held["fixed"] = True  # nobody takes back what was answered before it
-            return
-        same = bool(after.asking) and bool(after.frames) and after.frames[-1] is frame
-        if not (same and asked != 1 << seat):
-            self.decision += 1
-            self.undo_asked_by = None
-            passed = frame is not None and trial.record.lines[-1].move == "pass"
-            self._end_orders(after.asking, news=not hidden and not passed)
-            self._new_decision()
-
-    def undone(self, trial: Match, seat: int) -> None:
-        """A seat has taken a move back. Of a choice still sealed nobody else learns that."""
-        assert self.match is not None
-        before = self.match.state
-        frame = before.frames[-1]
-        quiet = frame.hides(before) and trial.state.frames[-1] is frame
-        left = len(trial.record.lines)
-        began = self.begun[left] if left < len(self.begun) else self.began
-        del self.begun[left:]
-        self.match = trial
-        self.held = None
-        if quiet:
-            self.say(seat, "undo", {"seat": seat})
-            return
-        self.undo_asked_by = None
-        self.consents = set()
-        self.decision += 1
-        for viewer in self.viewers():
-            self.say(viewer, "undo", {"seat": seat})
-        self._new_decision()
-        self.began = began  # taking back gives no time back
-
-    def rewound(self, to: int) -> Match:
-        """The match as it was after so many moves."""
-        assert self.match is not None
-        record = self.match.record
-        short = Record(
-            record.game,
-            record.rules,
-            record.seats,
-            record.seed,
-            record.options,
-            record.cards,
-            setup=record.setup,
-            lines=record.lines[:to],
-        )
-        return Match.resume(self.game, short)
-
-    def _new_decision(self) -> None:
-        self.began = self.moment
-        self.extra = 0.0
-        self.more_time = 0
-        self.held = None
-        self.stand_ins = {}
-
-    def _record_events(self, events: list[Event]) -> None:
-        for history in self.events.values():
-            history.add(*events)
-
-    def say(self, viewer: Viewer, key: str, args: Data) -> None:
-        self.events[viewer].add((key, args))
-
     def told(self, viewer: Viewer, start: int, most: int | None = None) -> list[p.EventOut]:
         """What a viewer may know of the events after a number. Made anew each time: most are sent
         once and never asked for again."""
@@ -251,32 +141,7 @@ class Table:
             shown.append(p.EventOut(n=number, key=told[0], args=told[1]))
         return shown
 
-    def _end_orders(self, asking: int, news: bool) -> None:
-        """Orders end by public facts: something happened, a new round, one's own decision."""
-        assert self.match is not None
-        if not any(seat.orders for seat in self.seats):
-            return
-        state = self.match.state
-        over = {"news"} if news else set()
-        number = round_of(state)
-        if number != self.round or state.over:
-            over.add("round")
-        self.round = number
-        in_window = bool(state.frames) and state.frames[-1].passing() >= 0
-        for place, seat in enumerate(self.seats):
-            own = {"turn"} if asking >> place & 1 and not in_window else set()
-            if seat.orders:
-                seat.orders = [one for one in seat.orders if one.until not in over | own]
-
     # Looking ------------------------------------------------------------------------------------
-
-    @property
-    def status(self) -> Literal["waiting", "playing", "paused", "over"]:
-        if self.match is None:
-            return "waiting"
-        if self.match.state.over:
-            return "over"
-        return "paused" if self.paused or self.fault else "playing"
 
     def view(self, viewer: Viewer, seats: list[p.SeatInfo] | None = None) -> p.TableView:
         """The table as one viewer may see it; who sits there can be shared by many viewers."""
@@ -289,12 +154,6 @@ class Table:
         events = self.told(viewer, max(0, len(history) - TAIL) if fresh else last or 0)
         chat = self.chat[-CHAT_KEPT:]
         return p.Update(events=events, chat=chat, table=self.view(viewer), fresh=fresh)
-
-    def who(self, token: str | None) -> Viewer:
-        """Whose secret this is; anybody else is a spectator."""
-        if token is None:
-            return None
-        return self.tokens.get(token_hash(token))
 
     def join(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -309,33 +168,6 @@ class Table:
         if listener.viewer is not None:
             self.parted[listener.viewer] = self.clock.now()
 
-    def vacate(self, seat: int) -> None:
-        """Somebody got up before the match began: from now on they watch, and their secret opens
-        nothing any more, whoever sits down there next."""
-        self.seats[seat] = Seat()
-        self.tokens = {key: place for key, place in self.tokens.items() if place != seat}
-        for listener in list(self.listeners):
-            if listener.viewer == seat:
-                listener.viewer = None
-
-    def holds(self, seat: int) -> bool:
-        """Whether the answer of this seat waits for the shortest time of a window to be over."""
-        return self.held is not None and self.held["seat"] == seat
-
-    def takes_back(self, seat: int) -> bool:
-        """Whether this seat has such an answer, and may still take it back."""
-        return self.held is not None and self.holds(seat) and not self.held.get("fixed")
-
-    def is_here(self, seat: int) -> bool:
-        """Whether somebody of this seat is listening."""
-        return any(listener.viewer == seat for listener in self.listeners)
-
-    def away_for(self, seat: int) -> float:
-        """How many seconds nothing of this seat has been seen or heard."""
-        if self.is_here(seat):
-            return 0.0
-        return self.clock.now() - self.parted.get(seat, self.opened)
-
     # Commands -----------------------------------------------------------------------------------
 
     async def command(self, viewer: Viewer, command: p.AnyCommand) -> p.Ack | p.Refused:
@@ -347,7 +179,7 @@ class Table:
                 self.parted[viewer] = self.clock.now()  # a client without a socket is heard, too
                 if not self.seats[viewer].commands.take(self.clock.now()):
                     raise Refusal("slow-down", "too many commands: slow down")
-                await self.settle()
+                await self.make_sure()
                 await self._command(viewer, command)
             except Refusal as refusal:
                 return p.Refused(
@@ -365,6 +197,8 @@ class Table:
                 raise Refusal("id-used", "this id was used for another command")
             return
         change = change_of(self, seat, command)
+        if not self.seats[seat].stored.take(self.clock.now(), len(p.encode(change.body))):
+            raise Refusal("slow-down", "this would be too much to keep: slow down")
         change.body["digest"] = mark
         await self.write(cmd, change)
 
@@ -400,17 +234,14 @@ class Table:
         chat = self.chat[-1].n if self.chat else 0
         decision = self.decision
         self.moment = self.clock.now()
-        if change.finish is not None:
-            change.finish()
-        else:
-            take_in(self, row)
+        take_in(self, row, change.tried)
         self._noted(row)
         self.tell_changes(change, seen, chat, decision)
         self.wake()
         if self.on_turn is not None and self.decision != decision:
             self.on_turn(self)
 
-    async def settle(self) -> None:
+    async def make_sure(self) -> None:
         """Where a write may or may not have happened, find out. The caller holds the lock.
 
         Claiming the table anew locks out whatever a broken connection might still bring; after
@@ -463,13 +294,13 @@ class Table:
 
     def _asked_after(self, change: Change) -> int:
         """The seats that have something to decide after a change, one bit each."""
-        match = change.match or self.match
+        match = change.tried.match if change.tried else self.match
         if match is None or match.state.over:
             return 0
         asked = match.state.asking
         if change.kind == "hold" and change.seat is not None:
             return asked & ~(1 << change.seat)
-        if self.held is not None and change.match is None and change.kind != "undo":
+        if self.held is not None and change.tried is None and change.kind != "undo":
             return asked & ~(1 << int(str(self.held["seat"])))
         return asked
 
@@ -529,7 +360,7 @@ class Table:
         answer may have been lost on the way.
         """
         async with self.lock:
-            await self.settle()
+            await self.make_sure()
             if secret and self.who(secret) == seat:
                 return secret
             if self.match is not None or self.seats[seat].kind != "open":
@@ -548,7 +379,7 @@ class Table:
     async def start(self) -> None:
         """Begin the match once every seat is taken."""
         async with self.lock:
-            await self.settle()
+            await self.make_sure()
             if self.match is not None:
                 raise Refusal("begun", "the match has begun already")
             if any(seat.kind == "open" for seat in self.seats):
@@ -561,7 +392,7 @@ class Table:
                 "lines": [[setup.outcomes, setup.digest]],
                 "rules": self.game.version,
             }
-            change = Change("start", None, body, lambda: self.started(match), match)
+            change = Change("start", None, body, Tried(match))
             await self.write(self.auto("start"), change)
 
     async def note(self, kind: str, body: Data) -> None:
@@ -571,37 +402,6 @@ class Table:
     def auto(self, what: str) -> str:
         """The id of a command of the server itself."""
         return f"auto:{what}-{self.seq}"
-
-    # Time ---------------------------------------------------------------------------------------
-
-    @property
-    def pace(self) -> Pace:
-        return PACES[self.settings.speed]
-
-    def elapsed(self) -> float:
-        """How long the open decision has lasted."""
-        return self.clock.now() - self.began
-
-    def runs_alone(self) -> int | None:
-        """The seat whose bank runs: the one that alone decides in the open."""
-        if self.settings.bank is None or self.match is None or not self.match.state.asking:
-            return None
-        state = self.match.state
-        deciders = state.deciders()
-        return deciders[0] if len(deciders) == 1 and not state.frames[-1].seals() else None
-
-    def limit(self) -> float | None:
-        """How many seconds the open decision has, from when it was put."""
-        if self.match is None or self.match.state.over or self.paused:
-            return None
-        alone = self.runs_alone()
-        if alone is not None:
-            return max(self.banks[alone], 0.0) + BANK_RESERVE + self.extra
-        window = self.match.state.frames[-1].passing() >= 0
-        base = self.pace.window if window else self.pace.decision
-        if self.settings.seconds is not None and not window:
-            base = self.settings.seconds
-        return None if base is None else base + self.extra
 
     def wake(self) -> None:
         """Look at what the table waits for. Called after every change."""

@@ -1,7 +1,7 @@
 """Bots think in processes of their own: they see a view, have a time limit, and can be killed.
 
-The same processes give hints (from a seat's view) and judge finished matches (from true states).
-Moves of bots come first, then hints, then analyses.
+Hints (from a seat's view) and judgements of finished matches (from true states) have a process of
+their own, so that nobody learns from a hint how busy somebody's bot is. Hints come before analyses.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from rookery.kernel.state import Data
 
 log = logging.getLogger("rookery.server")
 
-BOT, HINT, ANALYSIS = range(3)  # who is served first
+BOT, HINT, ANALYSIS = range(3)  # who is served first, bots by workers of their own
 WAITING = 2000  # jobs that may wait; more are turned away
 
 
@@ -45,11 +45,23 @@ class Question:
     moves: list[int]
     seed: int
     memory: object = None
+    slot: float = 0.0  # seconds that it takes, whatever there is to think about
 
     def answer(self) -> Answer:
+        """What the bot does. With a slot the worker is busy until it is over, so that neither its
+        queue nor its core tells whether there was a choice."""
+        end = time.perf_counter() + self.slot
+        found = self._choose()
+        while time.perf_counter() < end:
+            pass
+        return found
+
+    def _choose(self) -> Answer:
         from rookery import bots, games
         from rookery.kernel.chance import seeded
 
+        if len(self.moves) == 1:
+            return Answer(self.moves[0], self.memory)
         game = games.load(self.game, self.path or None)
         bot = bots.make(self.level, game, self.seat, seeded(self.seed))
         bot.remind(self.memory)
@@ -164,8 +176,11 @@ class Worker:
 class Thinkers:
     """A few workers; whoever is free takes the most urgent job."""
 
-    def __init__(self, count: int, seconds: float = 10.0) -> None:
+    def __init__(self, count: int, seconds: float = 10.0, advisers: bool = True) -> None:
         self.count = count
+        # Who gives hints and judges; started when somebody asks for the first time.
+        self.advisers = Thinkers(1, seconds, False) if advisers else None
+        self._advising = asyncio.Lock()
         self.seconds = seconds
         self._threads = ThreadPoolExecutor(max(1, count), "thinker")  # each waits for one worker
         self.killed = 0
@@ -210,6 +225,11 @@ class Thinkers:
 
     async def ask(self, job: Job, urgency: int) -> object | None:
         """A worker's answer, or None if there was none in time."""
+        if urgency != BOT and self.advisers is not None:
+            async with self._advising:
+                if not self.advisers._all:
+                    await self.advisers.start()
+            return await self.advisers.ask(job, urgency)
         worker = await self._acquire(urgency)
         if worker is None:
             return None
@@ -242,6 +262,8 @@ class Thinkers:
         await self._hire()
 
     async def stop(self) -> None:
+        if self.advisers is not None:
+            await self.advisers.stop()
         for worker in self._all:
             await asyncio.to_thread(worker.kill)
         self._threads.shutdown(wait=False)

@@ -19,12 +19,43 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 
 WRITE = "rookery.write"
+ARRIVAL_SECONDS = 20.0  # for a request to arrive, headers and body
 
 
 class Http(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """A connection for requests, which may become a socket."""
+    """A connection for requests, which may become a socket. A request has some seconds to arrive
+    as a whole, so that nobody holds connections open with half ones."""
+
+    _arriving: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._arrives()
+
+    def data_received(self, data: bytes) -> None:
+        if self.cycle is None or self.cycle.response_complete:
+            self._arrives()
+        super().data_received(data)
+
+    def _arrives(self) -> None:
+        if self._arriving is None:
+            self._arriving = self.loop.call_later(ARRIVAL_SECONDS, self.transport.close)
+
+    def _arrived(self) -> None:
+        if self._arriving is not None:
+            self._arriving.cancel()
+            self._arriving = None
+
+    def on_message_complete(self) -> None:
+        self._arrived()
+        super().on_message_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arrived()
+        super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
+        self._arrived()
         super().handle_websocket_upgrade(*event)
         self.parser = None  # refers to us; as when a connection is lost
 
@@ -34,12 +65,12 @@ class Socket(WebSocketsSansIOProtocol):
 
     served = False
 
-    def write(self, *frames: bytes) -> bool:
-        """Send text frames now; False if the other side is behind or gone."""
+    def write(self, *messages: bytes) -> bool:
+        """Send messages as text now; False if the other side is behind or gone."""
         if not self.writable.is_set() or self.disconnected or self.conn.state is not OPEN:
             return False
-        for frame in frames:
-            self.conn.send_text(frame)
+        for message in messages:
+            self.conn.send_text(message)
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 

@@ -14,6 +14,7 @@ from rookery.server.storage.base import (
     StorageDown,
     Store,
     TableRow,
+    Unstorable,
 )
 from rookery.server.storage.sqlite import SqliteStore
 
@@ -27,6 +28,7 @@ __all__ = [
     "StorageDown",
     "Store",
     "TableRow",
+    "Unstorable",
     "open_store",
 ]
 

@@ -31,6 +31,10 @@ class Conflict(RookeryError):
     """Somebody else has written this entry first."""
 
 
+class Unstorable(RookeryError):
+    """Something in it cannot be stored, such as a NUL byte. The store itself is well."""
+
+
 class Fenced(Conflict):
     """Another process has taken this table over; whoever sees this may not write any more."""
 
@@ -185,10 +189,11 @@ class Store(ABC):
         return {row[0]: row[1] for row in rows}
 
     async def listed(self, status: str, limit: int) -> list[TableRow]:
-        """Public tables, the newest first."""
+        """Public tables, the newest first. When they were made is known to all; when the last row
+        was written would tell that somebody has answered in secret."""
         rows = await self.read(
             f"SELECT {COLUMNS} FROM tables WHERE public = 1 AND status = ? "
-            "ORDER BY touched DESC LIMIT ?",
+            "ORDER BY created DESC, id LIMIT ?",
             status,
             limit,
         )

@@ -16,7 +16,7 @@ from typing import Any
 import asyncpg
 
 from rookery.server.storage import schema
-from rookery.server.storage.base import Conflict, Fenced, Rows, Step, StorageDown, Store
+from rookery.server.storage.base import Conflict, Fenced, Rows, Step, StorageDown, Store, Unstorable
 
 BATCH = 200  # jobs in one transaction, at most
 NOW = "extract(epoch FROM clock_timestamp())::float8"
@@ -94,6 +94,11 @@ class PostgresStore(Store):
                 return False
             batch[0].fail(error if isinstance(error, Conflict) else Conflict(str(error)))
             return True
+        except asyncpg.DataError as error:  # one job's fault, not the connection's
+            if len(batch) > 1:
+                return False
+            batch[0].fail(Unstorable(str(error)))
+            return True
         self.commits += 1
         for job, rows in zip(batch, results, strict=True):
             job.succeed(rows)
@@ -125,6 +130,8 @@ class PostgresStore(Store):
         try:
             async with self._pool.acquire(timeout=self.seconds) as db:
                 return [tuple(row) for row in await db.fetch(translated(sql), *arguments)]
+        except asyncpg.DataError as error:
+            raise Unstorable(str(error)) from error
         except DOWN as error:
             raise StorageDown(f"nothing can be read now: {error or 'no answer'}") from error
 

@@ -57,6 +57,11 @@ STEPS = [
     """
     ALTER TABLE tables ADD COLUMN asked INTEGER NOT NULL DEFAULT 0;
     """,
+    # The lobby shows the newest tables first, not those where something happened last.
+    """
+    DROP INDEX tables_by_status;
+    CREATE INDEX tables_by_age ON tables (public, status, created);
+    """,
 ]
 
 
