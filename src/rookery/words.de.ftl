@@ -88,6 +88,7 @@ event-undo = { $seat } nimmt einen Zug zurück.
 ui-close = Schließen
 ui-settings = Einstellungen
 ui-speak = Sprache
+ui-system = Wie das System
 ui-dark = Dunkel
 ui-light = Hell
 ui-motion = Bewegung

@@ -88,6 +88,7 @@ event-undo = { $seat } takes a move back.
 ui-close = Close
 ui-settings = Settings
 ui-speak = Language
+ui-system = As the system
 ui-dark = Dark
 ui-light = Light
 ui-motion = Motion
