@@ -374,6 +374,7 @@ ui-swindler-safe = weiße Plättchen sind vor Schädeln sicher
 ui-swindler-lost = weg beim Schädel
 ui-swindler-supply = Vorrat
 ui-swindler-in = { $skulls } von { $tiles }
+ui-swindler-skull-in = Totenkopf { $skulls } von { $tiles }
 ui-swindler-pile = Aufträge übrig: { $number }
 ui-swindler-why-order = Deine Plättchen erfüllen diesen Auftrag nicht, oder er ist für jemand anderen reserviert.
 ui-swindler-why-dealer = Du hast nichts, was dieser Hehler nimmt, oder es ist nicht die Zeit zum Verkaufen.

@@ -374,6 +374,7 @@ ui-swindler-safe = white tiles are safe from skulls
 ui-swindler-lost = lost on a skull
 ui-swindler-supply = Supply
 ui-swindler-in = { $skulls } in { $tiles }
+ui-swindler-skull-in = skull { $skulls } in { $tiles }
 ui-swindler-pile = Orders left: { $number }
 ui-swindler-why-order = Your tiles do not fulfil this order, or it is reserved for somebody else.
 ui-swindler-why-dealer = You hold nothing that this dealer takes, or it is not the time to sell.
