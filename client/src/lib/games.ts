@@ -1,5 +1,6 @@
-// The four games, each loaded only when somebody sits down at its table.
+// What the module of a game gives to the page around its table.
 import type { Component } from "svelte";
+import { tables } from "../games";
 import * as api from "./api";
 import type { Choice, EventOut } from "./protocol";
 import type { Scene } from "./table.svelte";
@@ -34,16 +35,10 @@ export interface GameModule {
   heavy?(move: Choice): boolean;
 }
 
-const loaders: Record<string, () => Promise<GameModule>> = {
-  sneaks: () => import("../games/sneaks/game"),
-  swindler: () => import("../games/swindler/game"),
-  oliver: () => import("../games/oliver/game"),
-  nohonor: () => import("../games/nohonor/game"),
-};
-
 // The table, and all that it is drawn from: it is there at once, and whole.
 export async function load(game: string): Promise<GameModule> {
-  const [module] = await Promise.all([loaders[game]!(), api.cards(game), game === "oliver" ? api.board(game) : null]);
+  const entry = tables[game]!;
+  const [module] = await Promise.all([entry.load(), api.cards(game), entry.board && api.board(game)]);
   return module;
 }
 
