@@ -6,7 +6,7 @@ const source = new URL("../src/", import.meta.url);
 const used = JSON.parse(readFileSync(new URL("icons.used.json", source)));
 const all = JSON.parse(readFileSync(new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url)));
 
-const games = ["sneaks", "swindler", "oliver", "nohonor"];
+const games = readdirSync(new URL("games", source), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
 const text = (folder) =>
   readdirSync(new URL(folder, source), { recursive: true })
     .filter((file) => /\.(ts|svelte)$/.test(file))

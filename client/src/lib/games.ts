@@ -1,6 +1,9 @@
-// The four games, each loaded only when somebody sits down at its table.
+// What the module of a game gives to the page around its table.
 import type { Component } from "svelte";
+import { tables } from "../games";
+import type { IconName } from "../icons";
 import * as api from "./api";
+import type { Cue } from "./moments";
 import type { Choice, EventOut } from "./protocol";
 import type { Scene } from "./table.svelte";
 
@@ -14,6 +17,11 @@ export interface Odds {
   head: string[];
   rows: string[][];
 }
+export interface SheetRow {
+  key: string; // of its name in the words of the game
+  values: number[];
+}
+
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 export interface GameModule {
@@ -28,22 +36,25 @@ export interface GameModule {
   odds?(view: View, cards: View, say: Say, name: Named): Odds[];
   // a move in other words than those of the notation, where the table shows more
   label?(move: Choice, view: View): { key: string; args: Record<string, string | number> } | null;
+  // the picture of a card, tile or place, and what a move costs beyond what it says
+  icon?(kind: string, id: string): IconName | undefined;
+  price?(move: Choice): string;
+  // windows without a secret in which one can pass, too
+  windows?: string[];
+  // what takes the stage for a moment
+  cues?: Record<string, Cue>;
+  // where the points of a finished match came from
+  sheet?(events: EventOut[], seats: number): SheetRow[];
   // what trembles when this happens
   shakes?(event: EventOut): string | null;
   // moves so heavy that one is asked twice
   heavy?(move: Choice): boolean;
 }
 
-const loaders: Record<string, () => Promise<GameModule>> = {
-  sneaks: () => import("../games/sneaks/game"),
-  swindler: () => import("../games/swindler/game"),
-  oliver: () => import("../games/oliver/game"),
-  nohonor: () => import("../games/nohonor/game"),
-};
-
 // The table, and all that it is drawn from: it is there at once, and whole.
 export async function load(game: string): Promise<GameModule> {
-  const [module] = await Promise.all([loaders[game]!(), api.cards(game), game === "oliver" ? api.board(game) : null]);
+  const entry = tables[game]!;
+  const [module] = await Promise.all([entry.load(), api.cards(game), entry.board && api.board(game)]);
   return module;
 }
 

@@ -6,16 +6,31 @@ function kept<T extends string>(key: string, values: readonly T[], other: T): T 
   return found && values.includes(found) ? found : other;
 }
 
-const themes = ["dark", "light"] as const;
+const themes = ["system", "dark", "light"] as const;
+type Theme = (typeof themes)[number];
 const motions = ["full", "quick", "off"] as const;
 
 class Preferences {
-  theme = $state(kept("theme", themes, "dark"));
+  chosen = $state<Theme>(kept("theme", themes, "system"));
   sound = $state(kept("sound", ["on", "off"] as const, "on"));
   motion = $state<Motion>(kept("motion", motions, "full"));
   private calm = matchMedia("(prefers-reduced-motion: reduce)");
+  private bright = matchMedia("(prefers-color-scheme: light)");
+  private day = $state(this.bright.matches);
 
   constructor() {
+    this.bright.onchange = () => {
+      this.day = this.bright.matches;
+      this.light();
+    };
+    this.light();
+  }
+
+  get theme(): "dark" | "light" {
+    return this.chosen === "system" ? (this.day ? "light" : "dark") : this.chosen;
+  }
+
+  private light(): void {
     document.documentElement.dataset.theme = this.theme;
   }
 
@@ -28,8 +43,8 @@ class Preferences {
   set(key: "theme" | "sound" | "motion", value: string): void {
     localStorage.setItem(key, value);
     if (key === "theme") {
-      this.theme = value as "dark" | "light";
-      document.documentElement.dataset.theme = value;
+      this.chosen = value as Theme;
+      this.light();
     } else if (key === "sound") this.sound = value as "on" | "off";
     else this.motion = value as Motion;
   }

@@ -1,5 +1,6 @@
 // What the Swindler table reads from a view and from the cards.
 import type { IconName } from "../../icons";
+import { words } from "../../lib/words.svelte";
 
 export const bagColours = ["red", "blue", "yellow", "green", "black"] as const;
 export type BagColour = (typeof bagColours)[number];
@@ -119,7 +120,7 @@ export function askArgs(view: SwindlerView, names: string[], name: (kind: string
   if (bag) {
     const { skulls, tiles } = skullOdds(view.bags[bag]);
     args.bag = name("bag", bag);
-    args.odds = `☠ ${skulls} : ${tiles}`;
+    args.odds = words.say("swindler", "ui-swindler-skull-in", { skulls, tiles });
   }
   for (const [key, kind] of [["order", "order"], ["tile", "tile"], ["give", "tile"]] as const)
     if (typeof top[key] === "string") args[key] = name(kind, top[key]);
