@@ -5,7 +5,7 @@ from __future__ import annotations
 # The modules by which each extra is missed.
 MODULES = {
     "server": (
-        "aiohttp cryptography httptools httpx litestar prometheus_client py_vapid pywebpush "
+        "cryptography http_ece httptools httpx litestar prometheus_client py_vapid "
         "uvicorn uvloop websockets"
     ),
     "cluster": "asyncpg redis",
