@@ -8,7 +8,7 @@ MODULES = {
         "cryptography http_ece httptools httpx litestar prometheus_client py_vapid "
         "uvicorn uvloop websockets"
     ),
-    "cluster": "asyncpg redis",
+    "cluster": "asyncpg",
     "pettingzoo": "gymnasium pettingzoo",
     "openspiel": "numpy open_spiel pyspiel",
     "ray": "ray",
