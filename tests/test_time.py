@@ -86,7 +86,7 @@ def test_who_queues_behind_a_bot_learns_nothing(slot: float, turns: int) -> None
     if slot:
         assert 0.45 <= found <= 0.55, found
     else:
-        assert found > 0.9, "this test could not fail"
+        assert found > 0.7, "this test could not fail"
 
 
 def test_a_hint_does_not_wait_for_bots() -> None:
