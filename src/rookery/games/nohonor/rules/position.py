@@ -28,7 +28,7 @@ from rookery.games.nohonor.rules.vocabulary import SKILLS
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
 from rookery.kernel.pieces import EVERYONE, FACE, SHIFT, known
-from rookery.kernel.state import ALL_EYES, PENDING, Data, State
+from rookery.kernel.state import ALL_EYES, PENDING, Data
 
 TARGETS: Final = ["left", "right", "jail"]
 SIDES: Final = ["gives", "wants"]
@@ -257,8 +257,7 @@ def describe_item(s: NoHonorState, one: int, mine: bool) -> Data:
 # Back to a state ----------------------------------------------------------------------------------
 
 
-def restore(state: State, data: Data, rng: Rng | None) -> None:
-    s = cast(NoHonorState, state)
+def restore(s: NoHonorState, data: Data, rng: Rng | None) -> None:
     eyes = cast(int, data.get("eyes", ALL_EYES))
     seats = cast(list[Data], data["seat"])
     if len(seats) != s.seats:

@@ -164,9 +164,6 @@ class NoHonorState(State):
         self._unpack_players()
         self._unpack_talks()
         self.clear_heist()
-        from rookery.games.nohonor.rules.setup import SETUP
-
-        self.frames.append(SETUP)
 
     def _unpack_players(self) -> None:
         seats = self.seats
@@ -751,18 +748,14 @@ class NoHonorState(State):
     # Who may know what
 
     def describe(self, eyes: int, data: Data) -> None:
-        from rookery.games.nohonor.rules.position import describe
-
-        describe(self, eyes, data)
+        self.box.describe(self, eyes, data)
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        from rookery.games.nohonor.rules.position import invent
-
         redeal_pieces(self.hand + [self.scheme_deck], seat, rng)
         redeal_pieces([self.defense_top, self.defense_deck], seat, rng)
         redeal_pieces(self.agendas + self.agenda_out + [self.agenda_deck], seat, rng)
         self.tidy()
-        invent(self, seat, rng)
+        self.box.invent(self, seat, rng)
 
     def tidy(self) -> None:
         """Bring hidden zones back into their order after their faces have been dealt anew."""
@@ -788,11 +781,3 @@ def sort_by_face(zone: list[int]) -> None:
 def everyone(piece: int) -> int:
     """The piece after all have seen it."""
     return piece | EVERYONE << SHIFT
-
-
-def fresh_state(box: NoHonor, seats: int, options: Data) -> NoHonorState:
-    """A state before its setup."""
-    state = NoHonorState(box, seats, options)
-    state.switches = Switches(options)
-    state.unpack()
-    return state
