@@ -119,16 +119,22 @@ def test_guessed_worlds_play_on(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_position_can_be_drawn(name: str, seats: int) -> None:
-    """From every seat and from outside, with the question that is asked."""
+    """From every seat and from outside, with the question that is asked, in both languages."""
     game = games.load(name)
-    speaker = Speaker(game, "de", [f"Thief {seat}" for seat in range(seats)])
+    names = [f"Thief {seat}" for seat in range(seats)]
+    speaker, other = Speaker(game, "de", names), Speaker(game, "en", names)
     for i, state in enumerate(checks.random_states(game, seats, 17)):
         if i % 3 == 0 or state.over:
             for seat in (None, *range(seats)):
                 view = state.view(seat)
                 assert terminal.draw(view, speaker)
-                if seat in state.deciders():
-                    assert terminal.prompt(view, speaker)
+                if seat is not None and seat in state.deciders():
+                    for one in (speaker, other):
+                        asks = one.prompt(state.prompt(seat))
+                        assert asks.strip()
+                        # no key without a message, no argument without a value
+                        assert not set(asks) & set("{}$"), asks
+                        assert "ask-" not in asks, asks
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -31,7 +31,7 @@ from rookery.match import Match
 from rookery.record import Record
 from rookery.search.players import advise
 from rookery.speaker import Speaker
-from rookery.terminal import draw, prompt
+from rookery.terminal import draw
 
 HINT_SECONDS = 1.0
 HINT_MOVES = 5
@@ -298,7 +298,7 @@ class Session:
     def show_moves(self, seat: int, rest: str) -> None:
         state = self.match.state
         print()
-        print(prompt(state.view(seat), self.speaker))
+        print(self.speaker.prompt(state.prompt(seat)))
         moves = state.moves(seat)
         for number, move in enumerate(moves, 1):
             word = state.game.vocabulary.word(move)

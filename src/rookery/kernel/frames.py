@@ -21,15 +21,15 @@ from __future__ import annotations
 
 import re
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
+from rookery.kernel.prompts import Data, Prompt
 
 if TYPE_CHECKING:
     from rookery.kernel.state import Game, State
 
-Data: TypeAlias = dict[str, object]
 S = TypeVar("S", bound="State")
 
 
@@ -88,6 +88,11 @@ class Frame(Generic[S]):
     def hides(self, s: S) -> bool:
         """Whether the others do not see which move is made here, only that one is."""
         return self.seals() and s.ask_sealed
+
+    def ask(self, s: S, seat: int) -> Prompt:
+        """What a seat is asked, from what it may know: the name of the frame, unless there is more
+        to say. The sensible answer is `default`."""
+        return Prompt(s.doing().replace(" ", "-"))
 
     def passing(self) -> int:
         """The move that says: nothing from me; -1 where one cannot pass."""

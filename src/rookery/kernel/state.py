@@ -11,9 +11,10 @@ from typing import Any, Final, cast
 
 from rookery.kernel.chance import Chance, Rng, seed_state
 from rookery.kernel.errors import BadOption, BadPosition, IllegalMove
-from rookery.kernel.frames import Data as Data
 from rookery.kernel.frames import Frame as Frame
 from rookery.kernel.frames import FrameTable
+from rookery.kernel.prompts import Data as Data
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.words import Vocabulary
 
 SPECTATOR: Final = -1  # eyes that see what lies open, and nothing else
@@ -319,6 +320,12 @@ class State:
             raise IllegalMove(f"seat {seat} has nothing to decide")
         return self.frames[-1].default(self, seat)
 
+    def prompt(self, seat: int) -> Prompt:
+        """What a seat is asked, from its own knowledge."""
+        if seat < 0 or not self.asking >> seat & 1:
+            raise IllegalMove(f"seat {seat} has nothing to decide")
+        return self.frames[-1].ask(self, seat)
+
     def play(self, seat: int, move: int | str) -> list[Event]:
         """Carry out one move, or refuse it and leave everything as it was."""
         number = self.game.vocabulary.number(move) if isinstance(move, str) else move
@@ -388,6 +395,10 @@ class State:
     def tell_some(self, key: str, args: list[int], hidden: int, knows: int) -> None:
         """Report what happened; the last `hidden` arguments only to the seats in `knows`."""
         self.events.append(Event(key, args, hidden, knows))
+
+    def id(self, kind: str, number: int) -> str:
+        """The id of a card, a colour, a place by its number."""
+        return self.game.kinds[kind][number]
 
     # Looking ----------------------------------------------------------------------------------
 

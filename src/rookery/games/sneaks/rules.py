@@ -12,6 +12,7 @@ from typing import Final, cast
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
 from rookery.kernel.frames import FrameTable
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import ALL_EYES, Data, Frame, Game, Option, State
 from rookery.kernel.words import Vocabulary
 
@@ -725,6 +726,12 @@ class Plans(Frame[SneaksState]):
             return f"your card {PLACES[move & 7]} is already in use this round"
         return ""
 
+    def ask(self, s: SneaksState, seat: int) -> Prompt:
+        left = s.sneak_teams(seat) - bits(s.sneaks[seat])
+        if left:
+            return Prompt("plans-sneak", {"number": left})
+        return Prompt("plans-snitch", {"number": s.snitch_teams(seat) - bits(s.snitches[seat])})
+
 
 class Evaluate(Frame[SneaksState]):
     """The locations are evaluated in order, from this one on."""
@@ -768,6 +775,9 @@ class Choose(Frame[SneaksState]):
         else:
             s.frames.pop()
 
+    def ask(self, s: SneaksState, seat: int) -> Prompt:
+        return Prompt("choose", {"number": self.count})
+
 
 class Shortage(Frame[SneaksState]):
     """So many tokens are missing: take them in one other colour; if it runs dry, choose again."""
@@ -794,6 +804,9 @@ class Shortage(Frame[SneaksState]):
             self.take(s, self.seat, moves[0])
         else:
             s.frames.pop()
+
+    def ask(self, s: SneaksState, seat: int) -> Prompt:
+        return Prompt("shortage", {"number": self.count})
 
 
 class Intrigues(Frame[SneaksState]):
@@ -841,6 +854,11 @@ class Intrigues(Frame[SneaksState]):
 
     def step(self, s: SneaksState) -> None:
         s.frames.pop()  # no token on one side: no swap [R16]
+
+    def ask(self, s: SneaksState, seat: int) -> Prompt:
+        if self.give < 0:
+            return Prompt("intrigues", {"number": self.swaps})
+        return Prompt("intrigues-for", {"number": self.swaps, "colour": COLOURS[self.give]})
 
 
 SETUP: Final = Setup()

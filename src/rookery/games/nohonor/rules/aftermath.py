@@ -8,6 +8,7 @@ from rookery.games.nohonor.rules.cards import ARRESTED, EXHAUSTED, JAIL, KILLED
 from rookery.games.nohonor.rules.reactions import Roller, doom, exhaust, roll
 from rookery.games.nohonor.rules.state import END_HEIST, NoHonorState
 from rookery.games.nohonor.rules.vocabulary import MAX_SLOTS
+from rookery.kernel.prompts import Prompt, Sentence
 from rookery.kernel.state import Frame
 
 HARMS: Final = ["exhaust", "arrest", "kill"]
@@ -80,6 +81,9 @@ class Consequence(Roller):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
+    def purpose(self, s: NoHonorState) -> Sentence:
+        return Sentence("roll-for-consequence", {"defense": s.guard_id(self.slot)})
+
     def rolled(self, s: NoHonorState, face: int) -> None:
         s.frames.pop()
         box = s.box
@@ -129,6 +133,10 @@ class RollOff(Roller):
         self.seats = seats
         self.faces = faces  # rolled so far
 
+    def purpose(self, s: NoHonorState) -> Sentence:
+        key = f"roll-off-{HARMS[self.fate]}"
+        return Sentence(key, {"defense": s.guard_id(self.slot), "seat": self.seats[:]})
+
     def step(self, s: NoHonorState) -> None:
         if len(self.faces) < len(self.seats):
             roll(s, self.seats[len(self.faces)], 1, -1)
@@ -170,6 +178,9 @@ class Victim(Frame[NoHonorState]):
             self.take(s, self.seat, moves[0])
         else:
             s.frames.pop()
+
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt(f"victim-{HARMS[self.fate]}", {"defense": s.guard_id(self.slot)})
 
 
 class Harm(Frame[NoHonorState]):

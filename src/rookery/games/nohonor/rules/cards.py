@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rookery.games.nohonor.rules.vocabulary import Words
+from rookery.games.nohonor.rules.vocabulary import DEFENSE, REPLACE, Words
 from rookery.kernel.chance import Rng
 from rookery.kernel.pieces import FACE
+from rookery.kernel.prompts import Sentence, Subject
 from rookery.kernel.state import Data, Frame, Game, Option
 from rookery.kernel.words import Vocabulary
 
@@ -124,6 +125,33 @@ class Act(Frame["NoHonorState"]):
 
     def aims_at(self, one: int) -> bool:
         return self.box.pick + one in self.chosen
+
+    def source(self) -> Data:
+        """The Scheme, or the Character whose ability it is."""
+        if self.kind >= 0:
+            return {"scheme": self.box.schemes[self.kind]}
+        return {"character": self.box.characters[self.one]}
+
+    def subject(self, s: NoHonorState) -> Subject:
+        """The card or ability, whose it is, and what has been chosen for it."""
+        targets = [self.target(s, move) for move in self.chosen]
+        kind = "scheme" if self.kind >= 0 else "character"
+        return Subject(kind, str(self.source()[kind]), self.seat, targets)
+
+    def target(self, s: NoHonorState, move: int) -> Sentence:
+        one = move - self.box.pick
+        if 0 <= one < len(self.box.characters) and s.owner[one] >= 0:
+            return Sentence(
+                "target-character",
+                {"character": self.box.characters[one], "seat": s.owner[one]},
+            )
+        if DEFENSE <= move < REPLACE:
+            return Sentence("target-defense", {"defense": s.guard_id(move - DEFENSE)})
+        entry = self.box.vocabulary.entries[move]
+        args: Data = {}
+        for name, value in entry.args.items():
+            args[name] = value
+        return Sentence(entry.key, args)
 
 
 class Effect:

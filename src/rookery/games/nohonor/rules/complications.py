@@ -17,6 +17,7 @@ from rookery.games.nohonor.rules.reactions import act_on, add_abilities, add_sch
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.truth import heist_succeeds
 from rookery.games.nohonor.rules.vocabulary import MAX_SEATS, PASS
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import Frame
 
 PLAYABLE: Final = 1 << COMPLICATION | 1 << ACTIVE
@@ -89,6 +90,11 @@ class Complications(Frame[NoHonorState]):
             if s.exhausted >> one & 1:
                 return f"{box.characters[one]} is exhausted"
         return ""
+
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt("complications")
+        prompt.stakes = s.plan()
+        return prompt
 
 
 COMPLICATIONS: Final = [

@@ -26,6 +26,7 @@ from rookery.games.nohonor.rules.vocabulary import (
     WITH,
 )
 from rookery.kernel.pieces import FACE
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import Frame
 
 MOST_ITEMS: Final = 8  # with one partner
@@ -300,6 +301,9 @@ class Hearing(Frame[NoHonorState]):
             carry_out(s)
         else:
             s.frames[-1] = RETHINKING
+
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("hearing", {"seat": s.active})
 
 
 class Handing(Frame[NoHonorState]):

@@ -12,6 +12,7 @@ from rookery.games.nohonor.rules.cards import bits
 from rookery.games.nohonor.rules.complications import begin_complications
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.vocabulary import CHALLENGE, DONE, MAX_SEATS, MAX_SLOTS
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import Frame
 
 
@@ -161,6 +162,11 @@ class Sending(Frame[NoHonorState]):
             return "first send somebody to every Defense"
         return ""
 
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt("sending")
+        prompt.stakes = s.plan()
+        return prompt
+
 
 def sent_any(s: NoHonorState, seat: int) -> bool:
     for one in s.crew[seat]:
@@ -199,6 +205,11 @@ class Naming(Frame[NoHonorState]):
             guard = s.guards[s.target][self.slot]
             s.tell("targets", [seat, guard, move - CHALLENGE + 1])
 
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt("naming", {"defense": s.guard_id(self.slot)})
+        prompt.stakes = s.plan()
+        return prompt
+
 
 def lend_treasures(s: NoHonorState, seat: int) -> None:
     """Each skill Treasure helps one Character of its owner on this heist."""
@@ -229,6 +240,11 @@ class Lending(Frame[NoHonorState]):
 
     def step(self, s: NoHonorState) -> None:
         self.take(s, self.seat, self.moves(s, self.seat)[0])
+
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt("lending", {"treasure": s.id("treasure", self.treasure)})
+        prompt.stakes = s.plan()
+        return prompt
 
 
 class SettingOut(Frame[NoHonorState]):

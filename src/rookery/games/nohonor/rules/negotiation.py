@@ -31,6 +31,7 @@ from rookery.games.nohonor.rules.vocabulary import (
     SHARE,
     SHARES,
 )
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import Frame
 
 # What a seat has said to a proposal.
@@ -206,6 +207,17 @@ class Planning(Frame[NoHonorState]):
             return "there would not be a Character for every Defense"
         return ""
 
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        haul = s.haul[s.target]
+        if s.draft_seat >= 0:
+            return Prompt("planning-share", {"number": haul, "seat": s.draft_seat})
+        prompt = Prompt("planning", {"number": haul, "number2": s.rounds})
+        moves = self.moves(s, seat)
+        prompt.grave = [ABANDON] if ABANDON in moves else []
+        if max(s.draft_shares) < 0 and [move for move in moves if INVITE <= move < DROP]:
+            prompt.form = "offer"
+        return prompt
+
 
 def unspent(s: NoHonorState) -> int:
     """What of the haul the offer on the sheet has not yet given away."""
@@ -246,6 +258,15 @@ class Considering(Frame[NoHonorState]):
 
     def step(self, s: NoHonorState) -> None:
         s.frames[-1] = DECIDING
+
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt(
+            "considering",
+            {"seat": s.active, "number": s.haul[s.target], "number2": max(s.agreed[seat], 0)},
+        )
+        if COUNTER in self.moves(s, seat):
+            prompt.form = "counter"
+        return prompt
 
 
 class Counteroffer(Frame[NoHonorState]):
@@ -294,6 +315,9 @@ class Counteroffer(Frame[NoHonorState]):
         if s.draft_shares[seat] < 0:
             return SHARE + min(s.agreed[seat], self.most_coins(s, seat))
         return CLAIM + s.draws.count(seat)
+
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("counteroffer", {"number": s.haul[s.target]})
 
 
 class Deciding(Frame[NoHonorState]):
@@ -355,6 +379,9 @@ class Deciding(Frame[NoHonorState]):
         if move in (AGREE, ALONE):
             return "there would not be a Character for every Defense"
         return ""
+
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("deciding", {"number": s.rounds})
 
 
 PLANNING: Final = Planning()

@@ -26,7 +26,8 @@ from rookery.games.nohonor.rules.state import END_MARTIAL_LAW, NoHonorState
 from rookery.games.nohonor.rules.vocabulary import DIE, PASS
 from rookery.kernel.choices import Window, close_choice
 from rookery.kernel.pieces import FACE
-from rookery.kernel.state import Frame
+from rookery.kernel.prompts import Prompt, Sentence, Subject
+from rookery.kernel.state import Data, Frame
 
 FATES = ["exhausted", "arrested", "killed"]
 
@@ -139,6 +140,12 @@ class Choosing(Act):
             s.discard_from_hand(seat, move - s.box.card)
         chosen = self.chosen + [move]
         choose(s, Act(s.box, self.seat, self.kind, self.one, self.which, chosen))
+
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt("choosing" if self.kind >= 0 else "choosing-ability", self.source())
+        prompt.about = self.subject(s)
+        prompt.stakes = s.plan()
+        return prompt
 
 
 class Playing(Act):
@@ -271,6 +278,18 @@ class Countering(Occasion):
             i -= 1
         return cast(Act, s.frames[i - 1] if i > 0 else s.frames[-1])
 
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        played = self.played(s)
+        about = played.subject(s)
+        args = played.source()
+        args["seat"] = played.seat
+        if about.targets:
+            args["targets"] = about.targets
+        prompt = Prompt("countering-at" if about.targets else "countering", args)
+        prompt.about = about
+        prompt.stakes = s.plan()
+        return prompt
+
 
 def cancel(s: NoHonorState) -> None:
     """The Scheme below the topmost window is countered: discarded, and it was a go [R38]."""
@@ -356,6 +375,13 @@ class Saving(Occasion):
     def suits(self, s: NoHonorState, one: int) -> bool:
         return one != self.one
 
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        args: Data = {"character": s.id("character", self.one), "seat": s.owner[self.one]}
+        own = "-own" if s.owner[self.one] == seat else ""
+        prompt = Prompt(("saving" if self.fate == KILLED else "saving-arrest") + own, args)
+        prompt.about = Subject("character", s.id("character", self.one), s.owner[self.one], [])
+        return prompt
+
 
 def spare(s: NoHonorState) -> None:
     """The Character below the topmost window stays, exhausted; this is no new exhaustion [R22]."""
@@ -377,6 +403,22 @@ class Roller(Frame[NoHonorState]):
     def rolled(self, s: NoHonorState, face: int) -> None:
         """The roll stands; this frame is on top again. Face 0 is the X."""
         raise NotImplementedError
+
+    def purpose(self, s: NoHonorState) -> Sentence:
+        """What the roll is for."""
+        raise NotImplementedError
+
+
+def purpose_of(s: NoHonorState) -> Sentence:
+    """What the dice on the table were rolled for."""
+    i = len(s.frames) - 1
+    while not isinstance(s.frames[i], Roll):
+        i -= 1
+    return cast(Roller, s.frames[i - 1]).purpose(s)
+
+
+def faces_of(s: NoHonorState, rolled: Roll) -> list[str]:
+    return [s.id("face", face) for face in rolled.faces]
 
 
 def roll(s: NoHonorState, seat: int, dice: int, slot: int) -> None:
@@ -421,6 +463,9 @@ class Roll(Frame[NoHonorState]):
         s.frames.pop()
         cast(Roller, s.frames[-1]).rolled(s, face)
 
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("roll", {"face": faces_of(s, self), "purpose": purpose_of(s)})
+
 
 class Rolling(Occasion):
     """Dice were rolled: somebody may have them rolled again; the second roll stands."""
@@ -460,6 +505,11 @@ class Rolling(Occasion):
             treasure += 1
         return treasure
 
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        rolled = cast(Roll, s.frames[-2])
+        args: Data = {"seat": rolled.seat, "face": faces_of(s, rolled), "purpose": purpose_of(s)}
+        return Prompt("rolling-own" if rolled.seat == seat else "rolling", args)
+
 
 def roll_again(s: NoHonorState) -> None:
     """The roll below the topmost window is made again, and then it stands."""
@@ -479,6 +529,11 @@ class Awaiting(Roller):
     def rolled(self, s: NoHonorState, face: int) -> None:
         s.frames.pop()
         self.act.effect().rolled(s, self.act, face)
+
+    def purpose(self, s: NoHonorState) -> Sentence:
+        args = self.act.source()
+        args["seat"] = self.act.seat
+        return Sentence("roll-for" if self.act.kind >= 0 else "roll-for-ability", args)
 
 
 def roll_for(s: NoHonorState, act: Act, dice: int) -> None:

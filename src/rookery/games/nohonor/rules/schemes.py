@@ -57,6 +57,7 @@ from rookery.games.nohonor.rules.vocabulary import (
     SWAP,
 )
 from rookery.kernel.pieces import FACE, SHIFT
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import Frame
 
 ONE_DIE: Final = 1
@@ -412,6 +413,9 @@ class Casing(Frame[NoHonorState]):
     def step(self, s: NoHonorState) -> None:
         s.frames.pop()
 
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("casing-replace" if self.ordered else "casing")
+
 
 class PawnedGoods(Effect):
     """Two Coins, and one for each Treasure."""
@@ -507,6 +511,9 @@ class BlackmailCode(Effect):
         s.frames.append(Blackmailed(act.seat, act.chosen[0] - PLAYER))
 
 
+BLACKMAIL: Final = 3  # Coins
+
+
 class Blackmailed(Frame[NoHonorState]):
     """The victim chooses."""
 
@@ -515,23 +522,26 @@ class Blackmailed(Frame[NoHonorState]):
         self.victim = victim
 
     def asked(self, s: NoHonorState) -> int:
-        return 1 << self.victim if s.coins[self.victim] >= 3 else 0
+        return 1 << self.victim if s.coins[self.victim] >= BLACKMAIL else 0
 
     def moves(self, s: NoHonorState, seat: int) -> list[int]:
-        return [PAY_UP, SHOW_HAND] if s.coins[self.victim] >= 3 else [SHOW_HAND]
+        return [PAY_UP, SHOW_HAND] if s.coins[self.victim] >= BLACKMAIL else [SHOW_HAND]
 
     def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == SHOW_HAND:
             self.step(s)
             return
         s.frames.pop()
-        s.rob(self.seat, self.victim, 3)
+        s.rob(self.seat, self.victim, BLACKMAIL)
 
     def step(self, s: NoHonorState) -> None:
         """Too poor to pay: the hand is shown."""
         s.frames.pop()
         s.look_at_hand(self.seat, self.victim)
         s.frames.append(FromHand(self.seat, self.victim, self.seat))
+
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("blackmailed", {"seat": self.seat, "number": BLACKMAIL})
 
 
 # Reactions ----------------------------------------------------------------------------------------

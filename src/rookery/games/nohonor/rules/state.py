@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, NoHonor, Special, bits
-from rookery.games.nohonor.rules.vocabulary import ABANDON, END_TURN, GIVE, MAX_GIFT, MAX_SLOTS
+from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, NoHonor, Special, bits, icons, skill
+from rookery.games.nohonor.rules.vocabulary import (
+    ABANDON,
+    END_TURN,
+    GIVE,
+    MAX_GIFT,
+    MAX_SLOTS,
+    SKILLS,
+)
 from rookery.kernel.chance import Rng
 from rookery.kernel.pieces import EVERYONE, FACE, SHIFT
 from rookery.kernel.pieces import redeal as redeal_pieces
+from rookery.kernel.prompts import Sentence
 from rookery.kernel.state import Data, State
 
 GIFTS_A_TURN: Final = 10  # how often a seat may give Coins away during one turn
@@ -637,6 +645,43 @@ class NoHonorState(State):
                 if base > 0:
                     need |= base << 8 * k
         return need or 1 << 8 * shown
+
+    def guard_id(self, slot: int) -> str:
+        """The Defense in a slot of the heist that is going on."""
+        return self.id("defense", self.guards[self.target][slot])
+
+    def short_of(self, slot: int, challenge: int) -> int:
+        """What is still missing for a challenge, packed."""
+        need = self.need(slot, challenge)
+        have = self.skills_at(slot)
+        short = 0
+        for k in range(4):
+            short |= max((need >> 8 * k & 255) - (have >> 8 * k & 255), 0) << 8 * k
+        return short
+
+    def plan(self) -> Sentence | None:
+        """What stands between a heist and its haul, Defense by Defense, as everybody can see;
+        before a challenge is named, the nearest one counts."""
+        if self.target == NO_HEIST:
+            return None
+        lacks: list[object] = []
+        for slot in range(len(self.guards[self.target])):
+            args: Data = {"defense": self.guard_id(slot)}
+            if not self.members(slot):
+                lacks.append(Sentence("plan-empty", args))
+                continue
+            aimed = self.challenge[slot]
+            all_of_them = range(len(self.box.challenges[self.guards[self.target][slot]]))
+            open_ones = [aimed] if aimed >= 0 else list(all_of_them)
+            short = min([self.short_of(slot, one) for one in open_ones], key=icons)
+            if short:
+                args["what"] = [
+                    Sentence("plan-skill", {"number": skill(short, k), "skill": SKILLS[k]})
+                    for k in range(4)
+                    if skill(short, k)
+                ]
+                lacks.append(Sentence("plan-short", args))
+        return Sentence("plan", {"what": lacks}) if lacks else Sentence("plan-done")
 
     def is_bypassed(self, slot: int) -> bool:
         """Whether the targeted challenge of a Defense is met."""

@@ -8,6 +8,7 @@ from rookery.games.nohonor.rules.cards import NO_HEIST
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.turn import cards_in_hand
 from rookery.games.nohonor.rules.vocabulary import DEFENSE, PLAYER, SKILL
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import Frame
 
 ANYBODY: Final = 0
@@ -78,3 +79,8 @@ class FromHand(Frame[NoHonorState]):
 
     def step(self, s: NoHonorState) -> None:
         s.frames.pop()
+
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        if self.whose == self.seat:
+            return Prompt("from-hand-own")
+        return Prompt("from-hand-other", {"seat": self.whose})

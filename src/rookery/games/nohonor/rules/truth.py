@@ -18,6 +18,7 @@ from rookery.games.nohonor.rules.state import NoHonorState, everyone
 from rookery.games.nohonor.rules.vocabulary import PASS, PLAYER
 from rookery.kernel.choices import Sealed, open_choice
 from rookery.kernel.pieces import FACE, SHIFT
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import NOT_ASKED, PENDING, Frame
 
 
@@ -106,6 +107,9 @@ class MomentOfTruth(Sealed[NoHonorState]):
 
     def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         return "lay one of the Schemes in your hand"
+
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("truth", {"number": s.haul[s.target]})
 
 
 class Peeking(Frame[NoHonorState]):

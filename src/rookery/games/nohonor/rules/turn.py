@@ -23,6 +23,7 @@ from rookery.games.nohonor.rules.vocabulary import (
     REST_AND_DRAW,
 )
 from rookery.kernel.pieces import FACE
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import Frame
 
 REST_DRAWS: Final = 2
@@ -196,6 +197,11 @@ class Turn(Frame[NoHonorState]):
             if s.exhausted >> one & 1:
                 return f"{box.characters[one]} is exhausted"
         return ""
+
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt("turn", {"number": s.actions})
+        prompt.grave = [s.box.fire + one for one in s.crew[seat]]
+        return prompt
 
 
 def add_heists(s: NoHonorState, seat: int, moves: list[int]) -> None:

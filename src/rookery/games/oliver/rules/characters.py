@@ -11,6 +11,7 @@ from rookery.games.oliver.rules.memory import FACE, learn, lies_at
 from rookery.games.oliver.rules.prowl import Prowl, can_prowl, move_pawn
 from rookery.games.oliver.rules.sales import has_pair, pair_moves, sell
 from rookery.games.oliver.rules.state import DAY, EMPTY, NIGHT, Effect, OliverState
+from rookery.kernel.prompts import Prompt, Sentence
 from rookery.kernel.state import Frame
 
 # Taking what is out of reach -------------------------------------------------------------------
@@ -147,6 +148,9 @@ class PutBack(Frame[OliverState]):
     def step(self, s: OliverState) -> None:
         s.frames.pop()
 
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        return Prompt("put-back", {"number": self.count})
+
 
 class ShiftEvidence(Effect):
     """Monks: tokens drawn unseen from your file go into that of an opponent."""
@@ -191,6 +195,9 @@ class Shift(Frame[OliverState]):
             faces = sorted([token & FACE for token in file])
             face = s.chance.draw(faces, s.box.TOKEN_OUTCOME)
             s.files[other].append(s.memory.take_out(file, lies_at(file, face), 0))
+
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        return Prompt("shift", {"number": self.most})
 
 
 class NoFine(Effect):
@@ -283,6 +290,9 @@ class Suspect(Frame[OliverState]):
     def step(self, s: OliverState) -> None:
         self.take(s, self.seat, self.moves(s, self.seat)[0])
 
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        return Prompt("suspect", {"number": self.pounds})
+
 
 class Betray(Frame[OliverState]):
     """Which token of the stash goes into its owner's police file."""
@@ -309,6 +319,9 @@ class Betray(Frame[OliverState]):
 
     def default(self, s: OliverState, seat: int) -> int:
         return self.moves(s, seat)[-1]
+
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        return Prompt("betray", {"seat": self.victim})
 
 
 # Money -----------------------------------------------------------------------------------------
@@ -349,6 +362,9 @@ class BringBack(Frame[OliverState]):
 
     def default(self, s: OliverState, seat: int) -> int:
         return self.moves(s, seat)[-1]
+
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        return Prompt("bring-back", {"number": self.pounds})
 
 
 class SmallSet(Effect):
@@ -452,6 +468,12 @@ class TurnDown(Frame[OliverState]):
         keep_fan(s, seat)
         if s.telling:
             s.tell("discard", [seat, card])
+
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        prompt = Prompt("turn-down")
+        cards = [s.id("character", card) for card in s.fan]
+        prompt.notes = [Sentence("ask-drawn-characters", {"character": cards})]
+        return prompt
 
 
 def effect(name: str, amount: int) -> Effect | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rookery.games.oliver.rules.memory import FACE, open_token
+from rookery.games.oliver.rules.memory import FACE, knows, open_token
 from rookery.games.oliver.rules.state import OliverState
+from rookery.kernel.prompts import Prompt, Sentence
 from rookery.kernel.state import Frame
 
 
@@ -79,6 +80,14 @@ class MakeRoom(Frame[OliverState]):
             return "there is no such token among the old ones in your stash"
         return "your stash is full: first choose a token for the police file"
 
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        prompt = Prompt("make-room")
+        for token in s.arriving:
+            if knows(token, seat):
+                face = s.id("token", token & FACE)
+                prompt.notes.append(Sentence("ask-arriving", {"token": face}))
+        return prompt
+
 
 # Characters
 
@@ -152,6 +161,12 @@ class KeepBurglary(Frame[OliverState]):
 
     def default(self, s: OliverState, seat: int) -> int:
         return self.moves(s, seat)[-1]  # the richest
+
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        prompt = Prompt("keep-burglary")
+        values = [s.box.burglaries[card] for card in s.drawn]
+        prompt.notes = [Sentence("ask-drawn-burglaries", {"number": values})]
+        return prompt
 
 
 class LoseTool(Frame[OliverState]):

@@ -14,6 +14,7 @@ from rookery.games.oliver.rules.prowl import (
 from rookery.games.oliver.rules.rounds import end_round, set_up
 from rookery.games.oliver.rules.sales import fagin_moves, sell
 from rookery.games.oliver.rules.state import OliverState
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import Frame
 
 
@@ -103,6 +104,14 @@ class Turn(Frame[OliverState]):
             if s.up[space] < 0:
                 return f"the token on {s.streets.ids[space]} lies face down"
         return f"{s.streets.ids[spaces[0]]} is not next to the pawn"
+
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        box = s.box
+        if box.END not in self.moves(s, seat):
+            return Prompt("turn")
+        prompt = Prompt("turn-end", {"number": box.end_of_round})
+        prompt.grave = [box.END]
+        return prompt
 
 
 # Ask for help / hide

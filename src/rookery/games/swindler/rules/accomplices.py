@@ -26,6 +26,7 @@ from rookery.games.swindler.rules.tables import (
     insert,
 )
 from rookery.games.swindler.rules.theft import change_bag, draw_from_bag, draw_tile, undo_skull
+from rookery.kernel.prompts import Prompt, Subject
 from rookery.kernel.state import Frame
 
 # Assassin -------------------------------------------------------------------------------------
@@ -110,6 +111,11 @@ class Beg(Frame[SwindlerState]):
         victim = self.victim(s)
         self.take(s, victim, self.moves(s, victim)[0])
 
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        prompt = Prompt("beg", {"seat": self.beggar})
+        prompt.about = Subject("card", s.id("card", BEGGAR), self.beggar, [])
+        return prompt
+
 
 # Copycat --------------------------------------------------------------------------------------
 
@@ -171,6 +177,11 @@ class Forge(Frame[SwindlerState]):
         if s.telling:
             s.tell("forges", [seat, self.face, move - s.box.forge_as])
 
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        if self.face == NOTHING:
+            return Prompt("forge")
+        return Prompt("forge-for", {"tile": s.id("tile", self.face)})
+
 
 # Gold Digger ----------------------------------------------------------------------------------
 
@@ -214,6 +225,9 @@ class Split(Frame[SwindlerState]):
                 s.tell("part", [1 + (self.second >> i & 1), s.fresh[i]])
         s.frames.append(KeepPart(self.seat, self.second))
 
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        return Prompt("split", {"tile": s.id("tile", s.fresh[self.count])})
+
 
 class KeepPart(Frame[SwindlerState]):
     """The thief chooses a part first; the Gold Digger gets the other, which may be empty [C22]."""
@@ -249,6 +263,12 @@ class KeepPart(Frame[SwindlerState]):
         for i in range(count):
             second += self.second >> i & 1
         return KEEP_PART + 1 if 2 * second > count else KEEP_PART
+
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        parts: list[list[str]] = [[], []]
+        for i in range(len(s.fresh)):
+            parts[self.second >> i & 1].append(s.id("tile", s.fresh[i]))
+        return Prompt("keep-part", {"tile": parts[0], "tile2": parts[1]})
 
 
 # Guardian Angel -------------------------------------------------------------------------------
@@ -351,6 +371,11 @@ class Swap(Frame[SwindlerState]):
 
     def step(self, s: SwindlerState) -> None:
         self.take(s, self.seat, self.moves(s, self.seat)[0])
+
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        if self.give == NOTHING:
+            return Prompt("swap")
+        return Prompt("swap-for", {"tile": s.id("tile", self.give)})
 
 
 # Know-it-All ----------------------------------------------------------------------------------

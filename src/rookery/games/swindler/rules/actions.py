@@ -41,6 +41,7 @@ from rookery.games.swindler.rules.tables import (
     insert,
 )
 from rookery.kernel.chance import Rng
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import Frame
 
 # 3. Actions -----------------------------------------------------------------------------------
@@ -306,6 +307,11 @@ class Pay(Frame[SwindlerState]):
 
     def why_not(self, s: SwindlerState, seat: int, move: int) -> str:
         return "name something that you have and that the order still needs"
+
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        prompt = Prompt("pay", {"order": s.id("order", self.order)})
+        s.warn_of_change(prompt)
+        return prompt
 
 
 def pay_coin(s: SwindlerState, seat: int) -> None:

@@ -30,6 +30,7 @@ from rookery.games.swindler.rules.tables import (
 )
 from rookery.kernel.chance import Rng
 from rookery.kernel.choices import close_choice
+from rookery.kernel.prompts import Prompt, Sentence, Subject
 from rookery.kernel.state import Frame
 
 NO_MOVES: Final[list[int]] = []
@@ -152,6 +153,15 @@ class JustPlayed(Occasion):
 
     def special(self, s: SwindlerState, seat: int) -> int:
         return NOTHING if seat == self.by else 1 << ASSASSIN
+
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        played = cast(Played, s.frames[-2])
+        card = s.id("card", played.card)
+        prompt = Prompt("just-played", {"seat": played.seat, "card": card})
+        prompt.about = Subject("card", card, played.seat, [])
+        if played.bag >= 0:
+            prompt.about.targets.append(Sentence("target-bag", {"bag": s.id("bag", played.bag)}))
+        return prompt
 
 
 JUST_PLAYED: Final = [

@@ -12,6 +12,7 @@ from rookery.games.swindler.rules.tables import (
     ORDERS,
     insert,
 )
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import Frame
 
 # 4. Replenish ---------------------------------------------------------------------------------
@@ -139,6 +140,9 @@ class GiveUp(Frame[SwindlerState]):
             self.take(s, self.seat, moves[0])
         else:
             s.frames.pop()
+
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        return Prompt("give-up", {"number": self.count})
 
 
 REPLENISH: Final = [Replenish(False), Replenish(True)]

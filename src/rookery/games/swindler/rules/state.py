@@ -30,6 +30,7 @@ from rookery.games.swindler.rules.tables import (
 from rookery.kernel.chance import Rng
 from rookery.kernel.choices import Window
 from rookery.kernel.pieces import EVERYONE, FACE, SHIFT, known, piece, seen
+from rookery.kernel.prompts import Prompt, Sentence
 from rookery.kernel.state import ALL_EYES, PENDING, Data, Frame, State
 
 BEGGED_FROM: Final = 3  # tiles
@@ -185,6 +186,15 @@ class SwindlerState(State):
         twin.haggled = self.haggled
         twin.hires = self.hires
         return twin
+
+    def warn_of_change(self, prompt: Prompt) -> None:
+        """Where a double coin would bring no change, say so before it is spent [C38]."""
+        if self.coin_supply:
+            return
+        for face in self.tiles(self.active):
+            if self.box.face_worth[face] > 1:
+                prompt.notes.append(Sentence("ask-no-change"))
+                return
 
     # Loot -----------------------------------------------------------------------------------------
 

@@ -23,9 +23,28 @@ from rookery.games.swindler.rules.tables import (
 )
 from rookery.kernel.chance import Rng
 from rookery.kernel.choices import close_choice
+from rookery.kernel.prompts import Prompt, Sentence
 from rookery.kernel.state import Frame
 
 # The moments ----------------------------------------------------------------------------------
+
+
+def about_theft(s: SwindlerState, key: str) -> Prompt:
+    """A question about the theft that is going on: who steals from which bag, and how it stands."""
+    return Prompt(
+        key,
+        {
+            "seat": s.active,
+            "bag": s.id("bag", s.bag),
+            "odds": skull_odds(s),
+            "tile": [s.id("tile", face) for face in s.fresh],
+        },
+    )
+
+
+def skull_odds(s: SwindlerState) -> Sentence:
+    counts = s.bags[s.bag]
+    return Sentence("table-skull", {"number": counts[-1], "number2": sum(counts)})
 
 
 class Announced(Occasion):
@@ -34,12 +53,18 @@ class Announced(Occasion):
     def special(self, s: SwindlerState, seat: int) -> int:
         return NOTHING if seat == self.first else 1 << KNOW_IT_ALL
 
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        return about_theft(s, "announced")
+
 
 class Stealing(Occasion):
     """The thief has drawn loot and is still at it [C17]."""
 
     def special(self, s: SwindlerState, seat: int) -> int:
         return NOTHING if seat == self.first else 1 << COPYCAT
+
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        return about_theft(s, "stealing")
 
 
 class SkullDrawn(Occasion):
@@ -48,6 +73,9 @@ class SkullDrawn(Occasion):
 
     def special(self, s: SwindlerState, seat: int) -> int:
         return 0 if seat == self.first else 1 << GUARDIAN_ANGEL
+
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        return about_theft(s, "skull-drawn")
 
 
 class GotAway(Occasion):
@@ -62,6 +90,9 @@ class GotAway(Occasion):
 
     def stands(self, s: SwindlerState) -> bool:
         return not s.caught
+
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        return about_theft(s, "got-away")
 
 
 ANNOUNCED: Final = [Announced(seat) for seat in range(MAX_SEATS)]
@@ -153,6 +184,17 @@ class DrawOrStop(OwnStep):
         if card_of(move) == SIDEKICK:
             return "a Sidekick changes to another bag, right after loot from this one"
         return ""
+
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        prompt = about_theft(s, "draw-or-stop")
+        counts = s.bags[s.bag]
+        risk = round(100 * counts[-1] / sum(counts))
+        if s.fresh:
+            lost = [s.id("tile", face) for face in s.fresh]
+            prompt.stakes = Sentence("ask-risk", {"number": risk, "tile": lost})
+        else:
+            prompt.stakes = Sentence("ask-risk-none", {"number": risk})
+        return prompt
 
 
 def stop(s: SwindlerState) -> None:

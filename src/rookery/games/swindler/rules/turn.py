@@ -35,6 +35,7 @@ from rookery.games.swindler.rules.tables import (
 )
 from rookery.games.swindler.rules.theft import begin_theft, of_colour
 from rookery.kernel.chance import Rng
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import Frame
 
 # Setup ----------------------------------------------------------------------------------------
@@ -378,6 +379,11 @@ class Hiring(OwnStep):
                 return "there are no accomplices left"  # [C76]
             return "you do not have this coin or coin tile"
         return reason_for_card(s, seat, move)
+
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        prompt = Prompt("hiring")
+        s.warn_of_change(prompt)
+        return prompt
 
 
 def cards_to_hire(s: SwindlerState) -> int:
