@@ -621,14 +621,18 @@ class NoHonorState(State):
 
     def skills_at(self, slot: int) -> int:
         """The packed skills of all Characters at a Defense."""
-        box = self.box
         total = 0
         for crew in self.crew:
             for one in crew:
                 if self.post[one] == slot:
-                    total += box.skills[one] + self.extra[one] + self.boost[one]
-                    if box.passive[one].variable:
-                        total += box.passive[one].conditional(self, slot)
+                    total += self.skills_of(one, slot)
+        return total
+
+    def skills_of(self, one: int, slot: int) -> int:
+        """What a Character shows at a Defense, packed; nowhere (-1) only what it always has."""
+        total = self.box.skills[one] + self.extra[one] + self.boost[one]
+        if slot >= 0 and self.box.passive[one].variable:
+            total += self.box.passive[one].conditional(self, slot)
         return total
 
     def need(self, slot: int, challenge: int) -> int:
