@@ -398,7 +398,8 @@ class Meddler(Thief):
             return answers[-1] if mine and faces[0] == 0 else v.PASS
         if roll.seat == self.seat and max(faces) == 0:
             return answers[-1]
-        waiting = cast(Awaiting, s.frames[-3]).act
+        waiting = s.frames[-3]
         on_heist = bool(s.target != NO_HEIST and s.sent >> self.seat & 1)
-        bad = self.name_of(waiting) in ("on_alert", "pointed_questions", "changed_locks")
+        worse = ("on_alert", "pointed_questions", "changed_locks")
+        bad = isinstance(waiting, Awaiting) and self.name_of(waiting.act) in worse
         return answers[-1] if bad and on_heist and min(faces) < max(faces) > 1 else v.PASS
