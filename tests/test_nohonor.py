@@ -206,7 +206,7 @@ def position(box: NoHonor, seats: dict[int, dict[str, Any]], **more: Any) -> dic
         ({}, {"honor": "shaky"}, "there is no honor"),
         ({}, {"betrayals": 2}, "honor is broken"),
         ({}, {"active": 7}, "seats"),
-        ({}, {"frames": [{"frame": "nap"}]}, "not a position"),
+        ({}, {"frames": [{"frame": "nap"}]}, "no frame 'nap'"),
     ],
 )
 def test_impossible_positions_are_refused(

@@ -324,9 +324,10 @@ class FrameTable:
 
     def read(self, game: Game, seats: int, data: object) -> Frame[Any]:
         """A frame from its data; a BadPosition says what is wrong with it."""
-        if not isinstance(data, dict) or data.get("frame") not in self.by_name:
-            raise BadPosition(f"there is no frame {data!r}")
-        row = self.by_name[data["frame"]]
+        name = data.get("frame") if isinstance(data, dict) else data
+        if not isinstance(data, dict) or name not in self.by_name:
+            raise BadPosition(f"there is no frame {name!r}")
+        row = self.by_name[name]
         unknown = sorted(str(key) for key in data if key not in row.keys)
         if unknown:
             raise BadPosition(f"frame {row.name!r} has no `{unknown[0]}`")
