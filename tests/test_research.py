@@ -26,6 +26,7 @@ from pettingzoo.test import (
 )
 from pettingzoo.test.state_test import state_test
 
+import rookery
 import rookery.openspiel as spiel
 import rookery.pettingzoo as zoo
 from rookery import IllegalMove, games
@@ -118,7 +119,7 @@ def test_parallel_suite_of_pettingzoo() -> None:
         )
 
 
-@pytest.mark.skipif(not bench.compiled(), reason="the floor is for the compiled build")
+@pytest.mark.skipif(not rookery.compiled(), reason="the floor is for the compiled build")
 def test_aec_speed() -> None:
     """Half of the 20,000 steps a second that a quiet machine makes at four seats; best of five."""
     env = zoo.env("sneaks", 4)
