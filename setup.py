@@ -46,7 +46,7 @@ def extensions() -> list[Extension]:
         separate=separate,
         target_dir=str(SUPPLIES),
     )
-    if sys.platform != "win32":
+    if sys.platform == "linux":
         for extension in found:  # nobody replaces our functions, so they can be called directly
             extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
     return sorted(found, key=lambda extension: -sum(os.path.getsize(c) for c in extension.sources))

@@ -31,7 +31,6 @@ import rookery.openspiel as spiel
 import rookery.pettingzoo as zoo
 from rookery import IllegalMove, games
 from rookery.checks import looks_alike
-from rookery.cli import bench
 from rookery.kernel.chance import seeded
 
 GAMES = games.NAMES

@@ -1,4 +1,4 @@
-"""`make play` from the first page to the compiled engine, and what is delivered besides the code."""
+"""`make play` from the first page to the compiled engine, and what is delivered."""
 
 from __future__ import annotations
 

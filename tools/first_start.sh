@@ -54,7 +54,7 @@ echo "first served page: $(since "$began") s, $(megabytes "$folder/rookery/.venv
 table=$(curl -sf -X POST "$url/api/tables" -H 'content-type: application/json' \
   -d '{"game": "sneaks", "seats": 3, "name": "Anna", "speed": "relaxed", "bots": ["cutpurse", "cutpurse"]}')
 field() { printf %s "$table" | python3 -c "import json,sys; print(json.load(sys.stdin)['$1'])"; }
-id=$(field id) token=$(field token)
+id=$(field table) token=$(field token)
 move() {
   shown=$(curl -sf "$url/api/tables/$id" -H "authorization: Bearer $token")
   command=$(printf %s "$shown" | python3 -c "

@@ -27,7 +27,7 @@ LASTED = ROOT / "build" / "play.seconds"  # how long compiling took the last tim
 CORE_SECONDS = 140.0  # of one core, when nobody knows better
 SAY_SECONDS = 20.0  # between two lines where a line cannot be written over
 LOOK_SECONDS = 1.0  # between two looks at who sits at a table
-# Figures are for the operator alone, and that is us.
+# Who sits at tables is told to the operator alone, and that is us.
 OPERATOR_KEY = os.environ.get("ROOKERY_OPERATOR_KEY") or secrets.token_urlsafe()
 
 
@@ -153,7 +153,9 @@ def main(arguments: list[str]) -> int:
                 if server.poll() is None:
                     print("The compiled engine has taken over.", file=sys.stderr, flush=True)
                 elif not stopping:
-                    print("The compiled engine does not start; play goes on without.", file=sys.stderr)
+                    print(
+                        "The compiled engine does not start; it goes on without.", file=sys.stderr
+                    )
                     server = serve(False, arguments)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 server.wait(LOOK_SECONDS)
