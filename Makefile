@@ -96,7 +96,7 @@ wheel: sdist
 	$(BIN)/python -m build --no-isolation --wheel
 
 docs: $(VENV)/tools
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "site/index.html"
 
 # For every system and every Python that we support at once, which pip cannot do.

@@ -23,7 +23,7 @@ wait_for() { # a time limit, and what must succeed
   shift
   until "$@"; do
     kill -0 "$play" 2>/dev/null || { cat "$folder/log" >&2; echo "make play ended" >&2; exit 1; }
-    awk -v a="$(since "$began")" -v l="$limit" 'BEGIN { exit a < l }' || { cat "$folder/log" >&2; exit 1; }
+    awk -v a="$(since "$began")" -v l="$limit" 'BEGIN { exit !(a < l) }' || { cat "$folder/log" >&2; exit 1; }
     sleep 0.1
   done
 }
