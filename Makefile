@@ -34,7 +34,7 @@ types: src/rookery/client/index.html $(VENV)/tools client/node_modules/svelte-ch
 	$(NPM) run --silent check
 
 # The whole suite runs on the compiled build, as it is installed.
-unit: $(VENV)/built $(VENV)/tools client/node_modules/svelte-check
+unit: $(VENV)/built $(VENV)/tools dist/.archive client/node_modules/svelte-check
 	$(BIN)/pytest -n $(JOBS)
 
 # The conformance part again, interpreted, from the source tree: same results, digit for digit.
@@ -80,20 +80,28 @@ src/rookery/client/index.html: $(CLIENT) | client/node_modules/vite
 	@echo "Building the browser client: about 5 s."
 	@$(NPM) run --silent build -- --logLevel warn
 
-# What was compiled before lies in build/: only what has changed since is compiled again.
-# What changes meanwhile counts as changed afterwards.
-$(VENV)/built: $(VENV)/compiler setup.py $(SOURCES) src/rookery/client/index.html
+# What is delivered: the browser client is inside, so nobody needs Node to install it. What was
+# compiled before lies in build/: only what has changed since is compiled again. What changes
+# meanwhile counts as changed afterwards.
+dist/.wheel: $(VENV)/compiler setup.py pyproject.toml $(SOURCES) src/rookery/client/index.html
 	@echo "Compiling the engine: 1.5 minutes on two cores, less if only something has changed."
-	@touch $@.began
-	@$(BIN)/pip install --quiet --force-reinstall --no-deps --no-build-isolation .
+	@mkdir -p dist && rm -f dist/*.whl && touch $@.began
+	@$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@mv $@.began $@
 
-# What is delivered: the browser client is inside, so nobody needs Node to install it.
-sdist: $(VENV)/tools src/rookery/client/index.html
-	$(BIN)/python -m build --no-isolation --sdist
+$(VENV)/built: dist/.wheel
+	@$(BIN)/pip install --quiet --force-reinstall --no-deps dist/*.whl
+	@touch $@
 
-wheel: sdist
-	$(BIN)/python -m build --no-isolation --wheel
+dist/.archive: $(VENV)/compiler MANIFEST.in setup.py pyproject.toml $(SOURCES) src/rookery/client/index.html
+	@mkdir -p build dist && rm -f dist/*.tar.gz && touch $@.began
+	@$(BIN)/python -c 'from setuptools import build_meta; build_meta.build_sdist("dist")' >build/archive.log
+	@mv $@.began $@
+
+sdist: dist/.archive
+
+wheel: dist/.wheel dist/.archive
+	@ls dist/*
 
 docs: $(VENV)/tools
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -4,8 +4,9 @@
 #     tools/first_start.sh [REPOSITORY]      the folder or address to clone; this one if none is given
 #
 # Clones into a temporary folder with a home of its own (no database, no cache of pip, npm or the
-# compiler), runs `make play`, and prints what docs/operations.md shows. Settings of pip and npm, such
-# as a mirror, are kept.
+# compiler), runs `make play`, and prints what docs/operations.md shows; then how long compiling takes,
+# everything and after a change in the rules of one game. Settings of pip and npm, such as a mirror,
+# are kept.
 set -eu
 
 repository=${1:-$(cd "$(dirname "$0")/.." && pwd)}
@@ -75,3 +76,21 @@ wait "$play" 2>/dev/null || true
 start
 wait_for 60 page
 echo "second start: $(since "$began") s"
+kill -TERM -- -"$play"
+wait "$play" 2>/dev/null || true
+play=
+
+cd "$folder/rookery"
+rm -rf build dist
+began=$(now)
+make --silent .venv/built >"$folder/log" 2>&1 || { cat "$folder/log" >&2; exit 1; }
+echo "whole compile, wheel and installing it: $(since "$began") s"
+for game in nohonor sneaks; do # the largest and the smallest
+  touch "$folder/then"
+  sleep 1 # so that files written now are newer for make
+  printf '\n\ndef nothing(seat: int) -> int:\n    return seat + 7\n' >>"src/rookery/games/$game/rules/$(ls "src/rookery/games/$game/rules" | grep -v __init__ | grep 'py$' | head -n 1)"
+  began=$(now)
+  make --silent .venv/built >"$folder/log" 2>&1 || { cat "$folder/log" >&2; exit 1; }
+  echo "after a change in the rules of $game: $(since "$began") s, compiled: $(find build/lib* -name 'rookery_*__mypyc*' -newer "$folder/then" -exec basename {} \; | cut -d. -f1 | xargs)"
+done
+echo "load of the machine after: $(cut -d' ' -f1 /proc/loadavg 2>/dev/null || echo unknown)"
