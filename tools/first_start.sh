@@ -88,7 +88,8 @@ echo "whole compile, wheel and installing it: $(since "$began") s"
 for game in nohonor sneaks; do # the largest and the smallest
   touch "$folder/then"
   sleep 1 # so that files written now are newer for make
-  printf '\n\ndef nothing(seat: int) -> int:\n    return seat + 7\n' >>"src/rookery/games/$game/rules/$(ls "src/rookery/games/$game/rules" | grep -v __init__ | grep 'py$' | head -n 1)"
+  rules=$(find "src/rookery/games/$game" -path '*rules*.py' ! -name __init__.py -printf '%s %p\n' | sort -n | tail -n 1)
+  printf '\n\ndef nothing(seat: int) -> int:\n    return seat + 7\n' >>"${rules#* }"
   began=$(now)
   make --silent .venv/built >"$folder/log" 2>&1 || { cat "$folder/log" >&2; exit 1; }
   echo "after a change in the rules of $game: $(since "$began") s, compiled: $(find build/lib* -name 'rookery_*__mypyc*' -newer "$folder/then" -exec basename {} \; | cut -d. -f1 | xargs)"
