@@ -124,9 +124,9 @@ def test_aec_speed() -> None:
     env = zoo.env("sneaks", 4)
     rates = []
     for _ in range(5):
-        began = time.perf_counter()
+        began = time.process_time()
         random_play(env, 3000)
-        rates.append(3000 / (time.perf_counter() - began))
+        rates.append(3000 / (time.process_time() - began))
     assert max(rates) > 10_000, rates
 
 
