@@ -1,4 +1,5 @@
 # Two commands do everything: `make play` and `make test`. Both set up what they need, and no more.
+# `make quick` checks a change: everything that takes no browser, no other servers and no long runs.
 
 PYTHON ?= python3
 VENV := .venv
@@ -12,9 +13,11 @@ CLIENT := $(shell find client/src client/public client/scripts -type f ! -path '
 # Python compiles a file when it is first imported, which is soon enough.
 INSTALL = $(BIN)/python tools/needs.py $(1) > $@.txt && \
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -r $@.txt
+SELF := $(MAKE)
+PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
 NPM = cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm
 
-.PHONY: play test quick lint types unit pure bench client sdist wheel docs upgrade clean
+.PHONY: play test quick brief lint types unit pure bench client sdist wheel docs upgrade clean
 
 play: $(VENV)/server src/rookery/client/index.html
 	@$(BIN)/python tools/play.py --database $(DATABASE)
@@ -23,6 +26,16 @@ play: $(VENV)/server src/rookery/client/index.html
 test: $(VENV)/tools
 	$(MAKE) --jobs=2 --output-sync=target $(VENV)/built lint types
 	$(MAKE) unit pure
+
+quick: $(VENV)/tools
+	$(MAKE) --jobs=2 --output-sync=target lint types brief
+
+# On the compiled build if it is up to date, else on the sources as they are.
+brief: $(VENV)/tools
+	@if $(SELF) --question $(VENV)/built 2>/dev/null; \
+		then echo "On the compiled engine:"; \
+		else echo "On the interpreted engine:"; export PYTHONPATH=src ROOKERY_EXPECT=interpreted; fi; \
+	$(PYTEST) -m "not long"
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check .
@@ -35,11 +48,11 @@ types: src/rookery/client/index.html $(VENV)/tools client/node_modules/svelte-ch
 
 # The whole suite runs on the compiled build, as it is installed.
 unit: $(VENV)/built $(VENV)/tools dist/.archive client/node_modules/svelte-check
-	$(BIN)/pytest -n $(JOBS)
+	$(PYTEST)
 
 # The conformance part again, interpreted, from the source tree: same results, digit for digit.
 pure: $(VENV)/built
-	PYTHONPATH=src ROOKERY_EXPECT=interpreted $(BIN)/pytest -n $(JOBS) -m conformance
+	PYTHONPATH=src ROOKERY_EXPECT=interpreted $(PYTEST) -m conformance
 
 bench: $(VENV)/built
 	$(BIN)/rookery bench --against openspiel

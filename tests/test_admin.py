@@ -20,6 +20,8 @@ from rookery.server.storage import open_store
 from rookery.server.verify import verify
 from tests.machines import PATIENCE, Client, Player, Postgres, Server
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:

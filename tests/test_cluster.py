@@ -16,6 +16,8 @@ import pytest
 
 from tests.machines import PATIENCE, Client, Player, Postgres, Server, at_leisure
 
+pytestmark = pytest.mark.long
+
 LEASE = 2.0
 
 

@@ -43,6 +43,8 @@ from rookery.server.wire import Socket
 from tests.machines import OPERATOR, PATIENCE, Client, Player, Postgres, Server, at_leisure
 from tests.worlds import Ear, World
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

@@ -20,6 +20,8 @@ from rookery.server.storage import Store, open_store
 from rookery.server.verify import verify
 from tests.machines import PATIENCE, Player, Postgres, Server
 
+pytestmark = pytest.mark.long
+
 KILLS = 26  # of each kind
 PAUSE = 0.08  # seconds between a player's moves: short logs, so that reading them again is quick
 TABLES = [("sneaks", 3), ("swindler", 3), ("oliver", 2), ("nohonor", 3)]

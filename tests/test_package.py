@@ -11,8 +11,11 @@ from pathlib import Path
 from secrets import token_hex
 
 import httpx
+import pytest
 
 from tests.machines import HTTP, free_port
+
+pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parent.parent
 

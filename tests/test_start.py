@@ -17,6 +17,8 @@ import pytest
 
 from tests.machines import HTTP, Client, Server
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parent.parent
 
 # The real thing, looking around more often, and with a compiler that is done when we say so.

@@ -16,6 +16,8 @@ from rookery.server.keeper import SLOT, thinking
 from rookery.server.thinkers import HINT, Advise, Question, Thinkers
 from tests.worlds import World
 
+pytestmark = pytest.mark.long
+
 GAME = games.load("swindler")
 TURNS = 700  # for each world: chance alone stays between 0.45 and 0.55 in 999 of 1000 runs
 
