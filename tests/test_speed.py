@@ -5,11 +5,15 @@ from __future__ import annotations
 
 import pytest
 
+import rookery
 from rookery import games
 from rookery.cli import bench
 from rookery.kernel.state import Data
 
-pytestmark = pytest.mark.skipif(not bench.compiled(), reason="floors are for the compiled build")
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(not rookery.compiled(), reason="floors are for the compiled build"),
+]
 
 # At four seats: random decisions a second, microseconds for a copy and for a guess, and worlds of
 # the search a second that are played to the end of the match.
