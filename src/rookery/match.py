@@ -54,11 +54,9 @@ class Match:
     def _drawn(self) -> list[str]:
         return [self.game.outcomes.word(n) for n in self.state.chance.take_log()]
 
-    def play(self, seat: int, *moves: int | str) -> list[Event]:
+    def play(self, seat: int | bool, *moves: int | bool | str) -> list[Event]:
         """Carry out one or several moves of a seat, all or none."""
-        numbers = [
-            self.game.vocabulary.number(move) if isinstance(move, str) else move for move in moves
-        ]
+        numbers = [self.game.vocabulary.number_of(move) for move in moves]
         if len(numbers) > 1:
             rehearsal = self.state.copy()
             for number in numbers:

@@ -26,7 +26,7 @@ import yaml
 
 from rookery import games
 from rookery.kernel.errors import IllegalMove, RookeryError
-from rookery.kernel.state import State
+from rookery.kernel.state import DERIVED, State
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,13 +81,25 @@ def merge(base: Any, change: Any) -> Any:
     return change
 
 
+def without(data: Any, derived: list[str]) -> Any:
+    """The data without what follows from the rest of it, at every depth."""
+    if isinstance(data, dict):
+        return {
+            k: without(v, derived) for k, v in data.items() if k not in derived or k == "chance"
+        }
+    if isinstance(data, list):
+        return [without(one, derived) for one in data]
+    return data
+
+
 def begin(scenario: Scenario) -> State:
     """The state in which a scenario begins."""
     game = games.load(scenario.game)
     state = game.new(scenario.seats, scenario.seed, scenario.options)
     if scenario.position:
-        base = {k: v for k, v in state.position().items() if k not in game.derived}
-        state = game.from_position(merge(base, scenario.position))
+        base = without(state.position(), [*DERIVED, *game.derived])
+        base["chance"] = f"{state.chance.x:x}"
+        state = game.from_position(merge(base, scenario.position), rehearse=False)
     if scenario.rig:
         state.chance.rig([game.outcomes.number(word) for word in scenario.rig])
     return state

@@ -89,7 +89,7 @@ def decision(arguments: argparse.Namespace) -> tuple[Game, Data, int, list[str]]
                 raise BadOption(f"{path}: a spectator decides nothing")
             from rookery.kernel.chance import seeded
 
-            state = game.from_view(view, seeded(0))
+            state = game.from_view(view, seeded(0), strict=True)
             names = numbered(state.seats, arguments.lang)
             return game, view, asked(state.deciders(), eyes), names
         names = numbered(state.seats, arguments.lang)

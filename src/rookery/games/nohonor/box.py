@@ -160,6 +160,7 @@ def load(path: Path | None = None) -> NoHonor:
     )
     game = NoHonor(words, Vocabulary(), options(), EVENTS)
     game.derived = DERIVED
+    game.bottom = ["turn", "motivation", "draft"]
     game.max_length = 50_000
     add_outcomes(game, cards)
     add_numbers(game, cards)
