@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rookery.kernel.errors import IllegalMove
 from rookery.kernel.state import Data, Event, Game, State
-from rookery.record import Line, Record, Replay, digest
+from rookery.record import Line, Record, Replay, digest, result
 
 
 class Match:
@@ -125,7 +125,4 @@ class Match:
     def finish(self) -> None:
         """Write the result into the record's headers."""
         if self.state.over:
-            self.record.headers["result"] = {
-                "scores": self.state.scores(),
-                "winners": self.state.winners(),
-            }
+            self.record.headers["result"] = result(self.state)
