@@ -264,7 +264,7 @@ class Leaky:
     def guess(self, seat: int | None, rng: rookery.Rng) -> Leaky:
         return Leaky(self.state.guess(seat, rng), self.leak)
 
-    def from_view(self, view: Data, rng: rookery.Rng) -> Leaky:
+    def from_view(self, view: Data, rng: rookery.Rng, strict: bool = False) -> Leaky:
         clean = {key: value for key, value in view.items() if key != "extra"}
         return Leaky(self.state.game.from_view(clean, rng), self.leak)
 

@@ -31,13 +31,13 @@ def test_floor(name: str) -> None:
     way: Data = {"ask": "holders"} if any(o.name == "ask" for o in game.options) else {}
     decisions, copy, guess, worlds = FLOORS[name]
     best = [bench.measure(game, 4, way, 0.3) for _ in range(2)]
-    assert max(bench.number(row["decisions"]) for row in best) > decisions
-    assert min(bench.number(row["copy_us"]) for row in best) < copy
-    assert min(bench.number(row["guess_us"]) for row in best) < guess
-    assert max(bench.number(row["worlds_to_the_end"]) for row in best) > worlds
+    assert max(bench.figure(row["decisions"]) for row in best) > decisions
+    assert min(bench.figure(row["copy_us"]) for row in best) < copy
+    assert min(bench.figure(row["guess_us"]) for row in best) < guess
+    assert max(bench.figure(row["worlds_to_the_end"]) for row in best) > worlds
 
 
 def test_public_interface() -> None:
     """A third of the 250,000 decisions a second that ordinary Python drives on a quiet machine."""
     row = bench.measure(games.load("sneaks"), 4, {}, 0.3)
-    assert bench.number(row["public"]) > 80_000
+    assert bench.figure(row["public"]) > 80_000

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
+from rookery.kernel.plain import bits_value, entries, place, whole_value
 from rookery.kernel.prompts import Data, Prompt
 
 if TYPE_CHECKING:
@@ -133,12 +134,12 @@ class Range(Kind):
         return cast(int, value) + self.offset
 
     def read(self, game: Game, seats: int, value: object) -> Any:
-        return whole(value, self.low, self.high) - self.offset
+        return whole_value(value, "number", self.low, self.high) - self.offset
 
 
 class Seat(Kind):
     def read(self, game: Game, seats: int, value: object) -> Any:
-        return whole(value, 0, seats - 1)
+        return whole_value(value, "seat", 0, seats - 1)
 
 
 class Seats(Kind):
@@ -149,10 +150,7 @@ class Seats(Kind):
         return [seat for seat in range(state.seats) if mask >> seat & 1]
 
     def read(self, game: Game, seats: int, value: object) -> Any:
-        mask = 0
-        for seat in listed(value):
-            mask |= 1 << whole(seat, 0, seats - 1)
-        return mask
+        return bits_value(value, "seats", seats)
 
 
 class Flag(Kind):
@@ -185,10 +183,7 @@ class Id(Kind):
         return state.game.kinds[self.kind][cast(int, value)]
 
     def read(self, game: Game, seats: int, value: object) -> Any:
-        ids = game.kinds[self.kind]
-        if not isinstance(value, str) or value not in ids:
-            raise BadPosition(f"there is no {self.kind} {value!r}")
-        return ids.index(value)
+        return place(game.kinds[self.kind], value, self.kind)
 
 
 class Name(Kind):
@@ -201,9 +196,7 @@ class Name(Kind):
         return self.names[cast(int, value)]
 
     def read(self, game: Game, seats: int, value: object) -> Any:
-        if not isinstance(value, str) or value not in self.names:
-            raise BadPosition(f"one of {', '.join(self.names)}, not {value!r}")
-        return self.names.index(value)
+        return place(self.names, value, "word")
 
 
 class Box(Kind):
@@ -221,19 +214,6 @@ KINDS: Final[dict[str, Kind]] = {
     "number": Range(0, 10**18),
     "box": Box(),
 }
-
-
-def whole(value: object, low: int, high: int) -> int:
-    """A whole number within bounds; True and False are none."""
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadPosition(f"a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
-def listed(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise BadPosition(f"a list, not {value!r}")
-    return value
 
 
 # The table ------------------------------------------------------------------------------------
@@ -280,7 +260,7 @@ class Field:
             raise BadPosition(f"`{self.key}` is missing")
         value = data[self.key]
         if self.mark == "*":
-            return [self.kind.read(game, seats, one) for one in listed(value)]
+            return [self.kind.read(game, seats, one) for one in entries(data, self.key)]
         if self.mark == "?" and value is None:
             return -1
         try:
@@ -322,10 +302,10 @@ class FrameTable:
             field.write(state, frame, data)
         return data
 
-    def read(self, game: Game, seats: int, data: object) -> Frame[Any]:
+    def read(self, game: Game, seats: int, data: Data) -> Frame[Any]:
         """A frame from its data; a BadPosition says what is wrong with it."""
-        name = data.get("frame") if isinstance(data, dict) else data
-        if not isinstance(data, dict) or name not in self.by_name:
+        name = data.get("frame")
+        if not isinstance(name, str) or name not in self.by_name:
             raise BadPosition(f"there is no frame {name!r}")
         row = self.by_name[name]
         unknown = sorted(str(key) for key in data if key not in row.keys)

@@ -12,6 +12,8 @@ from typing import Final, cast
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
 from rookery.kernel.frames import FrameTable
+from rookery.kernel.plain import PLENTY, entries, seat_or_nobody, table, tables, whole
+from rookery.kernel.plain import place as place_of
 from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import ALL_EYES, Data, Frame, Game, Option, State
 from rookery.kernel.words import Vocabulary
@@ -119,6 +121,7 @@ class Sneaks(Game):
         super().__init__("sneaks", 1, 2, 5, options, vocabulary(), outcomes, EVENTS)
         self.frames = FRAMES
         self.derived = ["bank", "deck", "stash deck"]
+        self.bottom = ["plans", "evaluate"]
         self.kinds = {
             "colour": COLOURS,
             "category": COLOURS,
@@ -149,14 +152,11 @@ class Sneaks(Game):
 
     def restore(self, state: State, data: Data, rng: Rng | None) -> None:
         s = cast(SneaksState, state)
-        seats = cast(list[Data], data["seat"])
-        if len(seats) != s.seats:
-            raise BadPosition(f"`seat` has {len(seats)} entries for {s.seats} seats")
-        s.round = cast(int, data.get("round", 1))
-        s.idle = cast(int, data.get("idle", 0))
-        ally = data.get("ally")
-        s.ally = cast(int, ally) if ally is not None else -1
-        if (s.ally >= 0) != (s.seats == 2) or s.ally >= s.seats:
+        seats = tables(data, "seat", s.seats)
+        s.round = whole(data, "round", 1, PLENTY)
+        s.idle = whole(data, "idle", 0, cast(int, s.options["idle_rounds"]))
+        s.ally = seat_or_nobody(data, "ally", s.seats)
+        if (s.ally >= 0) != (s.seats == 2):
             raise BadPosition("there is an ally with two players, and only then")
         ending = data.get("ending")
         s.ending = ENDINGS.index(cast(str, ending)) if ending is not None else -1
@@ -165,14 +165,14 @@ class Sneaks(Game):
         hidden = [0] * s.seats
         s.stash = []
         for seat, one in enumerate(seats):
-            tokens = cast(dict[str, int], one["tokens"])
-            s.tokens.extend([tokens.get(colour, 0) for colour in COLOURS])
+            tokens = table(one, "tokens")
+            s.tokens.extend([whole(tokens, colour, 0, PLENTY) for colour in COLOURS])
             counts = [0, 0, 0, 0]
-            for card in cast(list[str | None], one["stash"]):
+            for card in entries(one, "stash"):
                 if card is None:
                     hidden[seat] += 1
                 else:
-                    counts[COLOURS.index(card)] += 1
+                    counts[place_of(COLOURS, card, "colour")] += 1
             s.stash.extend(counts)
         for colour in range(4):
             held = 0
@@ -180,15 +180,12 @@ class Sneaks(Game):
             for seat in range(s.seats):
                 held += s.tokens[4 * seat + colour]
                 kept += s.stash[4 * seat + colour]
-                if s.tokens[4 * seat + colour] < 0:
-                    raise BadPosition("nobody can have fewer than no tokens")
             s.bank[colour] = self.tokens_per_colour - held
             s.stash_deck[colour] = self.stash_per_colour - kept
             if s.bank[colour] < 0 or s.stash_deck[colour] < 0:
                 raise BadPosition(f"there are more {COLOURS[colour]} pieces than in the box")
-        bank = data.get("bank")
-        if bank is not None and [cast(Data, bank).get(c) for c in COLOURS] != s.bank:
-            raise BadPosition(f"the bank must hold what nobody has: {s.bank}")
+        if sum(hidden) > sum(s.stash_deck):
+            raise BadPosition("there are more stash cards than in the box")
         if sum(hidden) and rng is None:
             raise BadPosition("a position must name every stash card")
         if rng is not None:
@@ -199,17 +196,15 @@ class Sneaks(Game):
 
     def _restore_loot(self, s: SneaksState, data: Data, seats: list[Data]) -> None:
         used: list[int] = []
-        table = cast(dict[str, str | None], data["table"])
-        if list(table) != list(PLACES[: s.places]):
+        laid = table(data, "table")
+        if list(laid) != list(PLACES[: s.places]):
             raise BadPosition(f"`table` must have the places {PLACES[: s.places]}, in order")
-        for place, name in enumerate(table.values()):
+        for place, name in enumerate(laid.values()):
             if name is not None:
                 s.loot[place] = self.loot_number(name)
                 used.append(s.loot[place])
         for seat, one in enumerate(seats):
-            s.specials[seat] = sorted(
-                [self.loot_number(n) for n in cast(list[str], one["specials"])]
-            )
+            s.specials[seat] = sorted([self.loot_number(n) for n in entries(one, "specials")])
             used.extend(s.specials[seat])
         if len(set(used)) != len(used):
             raise BadPosition("a loot card lies in two places")
@@ -222,7 +217,7 @@ class Sneaks(Game):
                     if self.loot_deck[card] == half and card not in used
                 ]
             else:
-                names = cast(dict[str, list[str]], deck)["I" if half == 0 else "II"]
+                names = entries(table(data, "deck"), "I" if half == 0 else "II")
                 s.deck[half] = sorted([self.loot_number(one) for one in names])
                 for card in s.deck[half]:
                     if card in used or self.loot_deck[card] != half:
@@ -235,29 +230,42 @@ class Sneaks(Game):
     ) -> None:
         s.planning = 0
         for seat, one in enumerate(seats):
-            plan = cast(dict[str, list[str | None]], one.get("plan", {}))
+            plan = table(one, "plan")
             unknown = 0
-            for letter in plan.get("sneaks", []):
+            for letter in entries(plan, "sneaks"):
                 if letter is None:
                     unknown += 1
                 else:
-                    s.sneaks[seat] |= 1 << PLACES.index(letter)
+                    s.sneaks[seat] |= 1 << place_of(list(PLACES[: s.places]), letter, "place")
             guards = 0
-            for letter in plan.get("snitches", []):
+            for letter in entries(plan, "snitches"):
                 if letter is None:
                     guards += 1
                 else:
-                    s.snitches[seat] |= 1 << PLACES.index(letter)
+                    s.snitches[seat] |= 1 << place_of(list(PLACES[: s.places]), letter, "place")
             if unknown or guards:
                 if rng is None:
                     raise BadPosition("a position must name every plan")
                 s.invent_plan(seat, unknown, guards, rng)
-            if s.sneaks[seat] & s.snitches[seat] or max(s.sneaks[seat], s.snitches[seat]) >= (
-                1 << s.places
+            sneaks, snitches = bits(s.sneaks[seat]), bits(s.snitches[seat])
+            if (
+                s.sneaks[seat] & s.snitches[seat]
+                or sneaks > s.sneak_teams(seat)
+                or snitches > s.snitch_teams(seat)
+                or (snitches and sneaks < s.sneak_teams(seat))
             ):
                 raise BadPosition(f"the plan of seat {seat} is not possible")
             if not s.planned(seat):
                 s.planning |= 1 << seat
+        if s.over:
+            return
+        first = s.frames[0].place if isinstance(s.frames[0], Evaluate) else 0
+        if first > s.places or EMPTY in s.loot[first:]:
+            raise BadPosition("a place that is still to come has no loot")
+        if isinstance(s.frames[0], Evaluate) and s.planning:
+            raise BadPosition("places are evaluated when all plans are made")
+        if isinstance(s.frames[0], Plans) and len(s.frames) > 1:
+            raise BadPosition("nothing else goes on while plans are made")
 
 
 def draw_face(counts: list[int], rng: Rng) -> int:

@@ -334,7 +334,7 @@ class NoHonorState(State):
         if self.telling:
             self.tell("rob", [thief, victim, coins])
 
-    def asides(self, seat: int) -> list[int]:
+    def aside_moves(self, seat: int) -> list[int]:
         """Coins can be given away at any time [R72], so often during each turn."""
         if not self.turn or self.over or self.gifts[seat] >= GIFTS_A_TURN:
             return []

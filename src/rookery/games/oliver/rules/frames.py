@@ -21,7 +21,7 @@ from rookery.games.oliver.rules.rounds import NameStarter
 from rookery.games.oliver.rules.state import OliverState, Tables
 from rookery.games.oliver.rules.turn import Setup, Turn
 from rookery.kernel.errors import BadPosition
-from rookery.kernel.frames import FrameTable, Kind, listed
+from rookery.kernel.frames import FrameTable, Kind
 from rookery.kernel.state import Game, State
 
 
@@ -46,12 +46,10 @@ class Path(Kind):
         return [streets.ids[space] for space in streets.paths[cast(int, value)]]
 
     def read(self, game: Game, seats: int, value: object) -> Any:
-        ids = listed(value)
         for streets in cast(Tables, game).sides:
-            if ids and not [space for space in ids if space not in streets.ids]:
-                spaces = [streets.ids.index(str(space)) for space in ids]
-                if spaces in streets.paths:
-                    return streets.paths.index(spaces)
+            for path in range(len(streets.paths)):
+                if value == [streets.ids[space] for space in streets.paths[path]]:
+                    return path
         raise BadPosition(f"there is no way {value!r}")
 
 
