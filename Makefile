@@ -40,6 +40,7 @@ brief: $(VENV)/tools
 lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 types: src/rookery/client/index.html $(VENV)/tools client/node_modules/svelte-check
 	$(BIN)/mypy

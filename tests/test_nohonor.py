@@ -14,7 +14,7 @@ import rookery
 from rookery import BadCards, BadOption, BadPosition, IllegalMove, games, scenario
 from rookery.bots import RandomBot
 from rookery.bots.scripted import Scripted, instinct_of
-from rookery.games.nohonor import balance, encode
+from rookery.games.nohonor import encode
 from rookery.games.nohonor.box import OUR_CARDS, load
 from rookery.games.nohonor.instinct.mind import NoHonorInstinct
 from rookery.games.nohonor.instinct.thief import WEARY, Thief
@@ -29,6 +29,7 @@ from rookery.games.nohonor.rules.truth import split_betrayed
 from rookery.games.nohonor.rules.vocabulary import PASS
 from rookery.kernel.chance import seeded
 from rookery.kernel.pieces import SHIFT
+from tools import balance
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios" / "nohonor"
 

@@ -16,6 +16,7 @@ from scipy.optimize import linprog
 
 from rookery import bots, games
 from rookery.bots.scripted import instinct_of
+from rookery.bots.searching import Memory, Searcher, advise, settled
 from rookery.games.sneaks.instinct.duel import FARTHEST, MOST_POINTS, NUMBERS, Duel
 from rookery.games.swindler.bots import KEEN
 from rookery.games.swindler.instinct.prospect import FEATURES, missing
@@ -28,7 +29,6 @@ from rookery.kernel.instinct import Instinct
 from rookery.kernel.playout import playout
 from rookery.kernel.state import Data, State
 from rookery.search.foresight import Forecast, Foresight, Habits
-from rookery.search.players import Memory, Searcher, advise, settled
 from rookery.search.tree import Node, Search
 
 ASKING = ["swindler", "nohonor"]  # with reaction windows

@@ -21,12 +21,12 @@ from rich.table import Table
 
 import rookery
 from rookery import bots, games
+from rookery.bots.searching import Searcher
 from rookery.cli.common import Commands, check_seats, duration, number, options
 from rookery.kernel import playout
 from rookery.kernel.chance import seeded
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Data, Game, State
-from rookery.search.players import Searcher
 from rookery.search.tree import Search
 
 ROUNDS = 3

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from rookery import files, games
+from rookery.bots.searching import Advice, advise
 from rookery.cli.common import (
     Commands,
     add_lang,
@@ -28,7 +29,6 @@ from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadOption, BadPosition
 from rookery.kernel.state import Data, Game
 from rookery.record import Replay
-from rookery.search.players import Advice, advise
 from rookery.speaker import Speaker
 
 ABOUT = """\

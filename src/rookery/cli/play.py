@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rookery import bots, games
+from rookery.bots.searching import advise
 from rookery.cli.common import (
     Commands,
     add_lang,
@@ -31,7 +32,6 @@ from rookery.kernel.errors import BadOption, IllegalMove
 from rookery.kernel.state import Event, Game
 from rookery.match import Match
 from rookery.record import Record
-from rookery.search.players import advise
 from rookery.speaker import Speaker
 from rookery.terminal import draw
 

@@ -97,6 +97,7 @@ class Game:
         self.events = events  # event key -> the kinds of its arguments, in order
         self.cards: str = ""  # the fingerprint of a card file that is not ours
         self.path: str = ""  # and where it lies
+        self.origin: tuple[object, ...] = ()  # who makes it again, and of what: for pickling
         self.max_length: int = 20_000  # no match has more decisions than this
         self.kinds: dict[str, list[str]] = {}  # kind of an event argument -> the ids it can be
         self.names: dict[str, str] = {}  # ids of cards that carry their own name (custom sets)
@@ -120,7 +121,7 @@ class Game:
         return self  # it never changes
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _load_game, (self.name, self.path)
+        return self.origin
 
     def check_options(self, given: Data) -> Data:
         known = {option.name: option for option in self.options}
@@ -553,13 +554,6 @@ class State:
                 for seat in range(self.seats):
                     if entry[seat] == HIDDEN:
                         entry[seat] = rng.choice(frame.possible_answers(self, seat))
-
-
-def _load_game(name: str, path: str) -> Game:
-    """A game that was pickled."""
-    from rookery import games
-
-    return games.load(name, path or None)
 
 
 def _load_state(game: Game, position: Data) -> State:
