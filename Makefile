@@ -22,12 +22,12 @@ NPM = cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm
 play: $(VENV)/server src/rookery/client/index.html
 	@$(BIN)/python tools/play.py --database $(DATABASE)
 
-# Linting and type checking run while the compiler works.
-test: $(VENV)/tools
-	$(MAKE) --jobs=2 --output-sync=target $(VENV)/built lint types
+# The tools are installed, and lint and types checked, while the compiler works.
+test: client/node_modules/svelte-check
+	$(MAKE) --jobs=2 --output-sync=target $(VENV)/built $(VENV)/tools lint types
 	$(MAKE) unit pure
 
-quick: $(VENV)/tools
+quick: client/node_modules/svelte-check $(VENV)/tools
 	$(MAKE) --jobs=2 --output-sync=target lint types brief
 
 # On the compiled build if it is up to date, else on the sources as they are.
@@ -42,7 +42,7 @@ lint: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
-types: src/rookery/client/index.html $(VENV)/tools client/node_modules/svelte-check
+types: client/node_modules/svelte-check src/rookery/client/index.html $(VENV)/tools
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/python tools/client_types.py | diff - client/src/lib/protocol.ts
 	$(NPM) run --silent check
@@ -83,8 +83,9 @@ client/node_modules/vite: client/package.json client/package-lock.json | $(VENV)
 	@$(NPM) ci --omit=dev --silent
 	@touch $@
 
-# A browser for the tests, and what checks types.
+# The same with a browser for the tests, and what checks types.
 client/node_modules/svelte-check: client/package.json client/package-lock.json | $(VENV)/server
+	@echo "Installing what builds and tests the browser client: about 15 s."
 	@$(NPM) ci --silent
 	@touch client/node_modules/vite $@
 

@@ -17,6 +17,8 @@ from rookery.server.thinkers import ANALYSIS, BOT, HINT, Advise, Assess, Questio
 from tests.machines import Server
 from tests.worlds import World
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

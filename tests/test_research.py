@@ -33,6 +33,8 @@ from rookery import IllegalMove, games
 from rookery.checks import looks_alike
 from rookery.kernel.chance import seeded
 
+pytestmark = pytest.mark.long
+
 GAMES = games.NAMES
 
 

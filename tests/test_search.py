@@ -220,6 +220,7 @@ class Foreseen(bots.Bot):
         return foresight.forecasts(0.008)[self.seat].draw(moves, self.rng)
 
 
+@pytest.mark.long
 def test_it_tells_instinct_thought_and_chance_apart() -> None:
     """Sneaks & Snitches: a scripted player, one who does what thought brings, and one who does
     anything at all. A match shows little of each, so this holds on average."""
@@ -247,6 +248,7 @@ def test_it_tells_instinct_thought_and_chance_apart() -> None:
     assert scripted[0] - scripted[1] > thinking[0] - thinking[1] + 1.0
 
 
+@pytest.mark.long
 def test_a_burglar_does_what_was_foreseen() -> None:
     """Sneaks & Snitches: its sneaks go there more often by far than chance would."""
     game = games.load("sneaks")
@@ -269,6 +271,7 @@ def test_a_burglar_does_what_was_foreseen() -> None:
     assert np.mean(shares) > 1.6 / 7
 
 
+@pytest.mark.long
 def test_whoever_surely_thinks_is_expected_where_it_would_go() -> None:
     """Sneaks & Snitches: where a snitch was foreseen, there is nothing to be had; but it does not
     matter if the others are known to go by instinct instead."""
@@ -510,6 +513,7 @@ def equilibrium(matrix: np.ndarray) -> float:
     return float(-solved.fun)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 2])
 def test_mixed_plans_come_close_to_the_equilibrium(seed: int) -> None:
     """One round for two, solved exactly: the search's mixed plan loses at most 5 % of its value
