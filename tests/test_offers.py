@@ -18,7 +18,7 @@ from rookery import games
 from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.state import State
 from rookery.server import protocol as p
-from rookery.server.clocks import PACES, PATIENCE, SLACK, SOLE
+from rookery.server.clocks import PACES, PATIENCE, SLACK
 from rookery.server.table import Table
 from rookery.server.thinkers import Answer, Question
 from tests.test_windows import state_of
@@ -201,9 +201,9 @@ def test_the_only_way_in_the_open_takes_a_moment_among_people(tmp_path: Path) ->
         state, seat = own_turn()
         table = await among_people(world, state, "relaxed")
         assert table.view(seat).prompt is None
-        await world.pass_time(SOLE[0] - 0.01)
+        await world.pass_time(RELAXED.sole[0] - 0.01)
         assert not made(table, seat)
-        await world.pass_time(SOLE[1])
+        await world.pass_time(RELAXED.sole[1])
         assert made(table, seat) == state.words(seat)
 
     play(tmp_path, scene)

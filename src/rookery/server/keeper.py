@@ -14,7 +14,7 @@ from typing import Any
 from rookery import bots
 from rookery.kernel.state import State
 from rookery.server import protocol as p
-from rookery.server.clocks import SLACK, SOLE, SOLE_DAYS
+from rookery.server.clocks import SLACK
 from rookery.server.commands import change_of, play
 from rookery.server.parts import Change, Refusal
 from rookery.server.standing_orders import ordered
@@ -164,9 +164,9 @@ class Keeper(Attendant):
             return None
         assert table.match is not None
         hidden = table.match.state.frames[-1].hides(table.match.state)
-        if table.settings.speed == "days":
-            return self._drawn(seat, SOLE_DAYS)
-        return None if hidden else self._drawn(seat, SOLE)
+        if hidden and table.settings.speed != "days":
+            return None
+        return self._drawn(seat, table.pace.sole)
 
     def _drawn(self, seat: int, span: tuple[float, float]) -> float:
         """A time to wait in this decision, drawn without a look at anybody's cards."""
