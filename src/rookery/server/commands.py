@@ -52,8 +52,8 @@ def _play(table: TableState, seat: int, command: p.Play) -> Change:
 def play(table: TableState, match: Match, seat: int, moves: list[str], by: str = "") -> Change:
     """Play on a twin with fresh luck; the row says what came of it.
 
-    `by` says why the server moves in the stead of a person: `order`, `time`, or `sole` where there
-    was no choice.
+    `by` says why the server moves in the stead of a person: `time` (or an order), or `sole` where
+    there was no choice.
     """
     start = len(match.record.lines)
     try:
@@ -67,7 +67,7 @@ def play(table: TableState, match: Match, seat: int, moves: list[str], by: str =
     }
     if by:
         body["by"] = by
-    if too_early(table, match, tried.match, seat if by == "order" else None):
+    if too_early(table, match, tried.match):
         return Change("hold", seat, {k: v for k, v in body.items() if k != "lines"})
     if tried.match.state.over:
         body["over"] = True
@@ -79,15 +79,14 @@ def play(table: TableState, match: Match, seat: int, moves: list[str], by: str =
     return Change("move", seat, body, tried)
 
 
-def too_early(table: TableState, match: Match, trial: Match, ordered: int | None) -> bool:
-    """Whether this answer, perhaps one that was ordered, would close a sealed window before its
-    shortest time is over."""
+def too_early(table: TableState, match: Match, trial: Match) -> bool:
+    """Whether this answer would close a sealed window before its shortest time is over."""
     frame = match.state.frames[-1]
     if frame.passing() < 0 or not match.state.ask_sealed:
         return False
     if trial.state.frames and trial.state.frames[-1] is frame and trial.state.asking:
         return False
-    return table.elapsed() < table.floor(ordered)
+    return table.elapsed() < table.floor()
 
 
 def _undo(table: TableState, seat: int, command: p.Undo) -> Change:

@@ -114,7 +114,7 @@ class Keeper(Attendant):
                 return
             if not table.seats[seat].alive:
                 by = ""
-            elif by != "order" and len(state.moves(seat)) == 1:
+            elif len(state.moves(seat)) == 1:
                 by = "sole"
             try:
                 await table.write(table.auto("play"), play(table, table.match, seat, moves, by))
@@ -148,9 +148,7 @@ class Keeper(Attendant):
         assert table.match is not None
         hidden = table.match.state.frames[-1].seals()
         pause = 0.0 if hidden else self._drawn(seat, table.pace.bot)
-        blind = all(order.play is None for order in table.seats[seat].orders)
-        by = "order" if blind else "time"
-        work = functools.partial(self._play, seat, [word], table.decision, by)
+        work = functools.partial(self._play, seat, [word], table.decision)
         self._at(pause - table.elapsed(), work)
 
     def _due(self, seat: int) -> float | None:

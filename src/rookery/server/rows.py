@@ -93,8 +93,6 @@ def _move(table: TableState, row: Row, tried: Tried | None) -> None:
 
 def _hold(table: TableState, row: Row, tried: Tried | None) -> None:
     table.held = {"seat": row.seat, "moves": row.body["moves"], "by": row.body.get("by", "")}
-    if row.body.get("by") == "order":
-        table.by_order.add(seat_of(row))
 
 
 def _undo(table: TableState, row: Row, tried: Tried | None) -> None:
@@ -102,7 +100,6 @@ def _undo(table: TableState, row: Row, tried: Tried | None) -> None:
     seat = seat_of(row)
     if table.holds(seat):
         table.held = None
-        table.by_order.discard(seat)
         table.say(seat, "undo", {"seat": seat})
         return
     tried = tried or taken_back(table.match, seat, int(str(row.body.get("steps", 1))))

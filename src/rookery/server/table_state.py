@@ -65,7 +65,6 @@ class TableState:
         self.parted: dict[int, float] = {}  # when each seat was heard of last
         self.held: Data | None = None  # the answer that would close a window too early
         self.pondered: set[int] = set()  # who thinks about the open decision without a clock
-        self.by_order: set[int] = set()  # for whom an order, blind to the hand, has answered it
         self.forced: list[bool] = []  # of each move: the server made it, since there was no other
         self.arrived: dict[int, float] = {}  # since when each seat is here
         self.looked = -WATCHING  # when a spectator without a socket looked last
@@ -108,8 +107,6 @@ class TableState:
         self.begun.extend([self.began] * len(made))
         self.forced += [False] * (len(self.match.record.lines) - len(self.forced))
         self.forced += [by == "sole"] * len(made)
-        if by == "order":
-            self.by_order.add(seat)
         self.banks[seat] -= spent
         self.match = trial
         after = trial.state
@@ -142,7 +139,6 @@ class TableState:
             own = [i for i, line in enumerate(lines) if line.seat == seat]
             gone = set(own[left - len(lines) :])
         self.forced = [one for i, one in enumerate(self.forced) if i not in gone]
-        self.by_order.discard(seat)
         self.match = trial
         self.held = None
         if quiet:
@@ -162,7 +158,6 @@ class TableState:
         self.more_time = 0
         self.held = None
         self.pondered = set()
-        self.by_order = set()
         self.stand_ins = {}
 
     def _record_events(self, events: list[Event]) -> None:
@@ -336,17 +331,16 @@ class TableState:
         base = self.pace.decision if self.settings.seconds is None else self.settings.seconds
         return None if base is None else base + self.extra
 
-    def floor(self, ordered: int | None = None) -> float:
-        """The shortest time of a window, once this seat's order has answered, too.
+    def floor(self) -> float:
+        """The shortest time of a window.
 
         Those who can only pass are not asked. So where people are asked a window lasts as long as
-        it may, or the time would tell who had a choice; unless orders, blind to the hand, answer
-        for all of them. Alone among bots there is nobody to keep anything from.
+        it may, or the time would tell who had a choice. Alone among bots there is nobody to keep
+        anything from.
         """
         if self.private() or all(not seat.alive for seat in self.seats):
             return 0.0
-        thinking = set(self.asked()) - self.by_order - {ordered}
-        if not self.settings.strict and (self.settings.speed == "days" or not thinking):
+        if not self.settings.strict and (self.settings.speed == "days" or not self.asked()):
             return self.pace.floor
         limit = self.limit()
         return self.pace.floor if limit is None else limit
