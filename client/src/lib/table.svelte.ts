@@ -1,5 +1,6 @@
 // A live table: a socket that comes back by itself, and what it has told us, shown step by step.
 import type { AnyCommand, ChatLine, EventOut, TableView, ToClient, Update } from "./protocol";
+import type { Moment } from "./moments";
 import { prefs } from "./prefs.svelte";
 import { hear, sound } from "./sound";
 import { change, skip } from "./stage";
@@ -20,7 +21,7 @@ export interface Scene {
 const PING = 2500;
 const SILENCE = 15_000;
 const RESEND = 2500;
-const STEP = 420; // how long what somebody else did stays in sight before the next thing
+const STEP = 600; // how long what somebody else did stays in sight before the next thing
 const HURRY = 400; // the most that one's own decision waits for what others did
 
 export class LiveTable implements Scene {
@@ -33,12 +34,15 @@ export class LiveTable implements Scene {
   sending = $state(0);
   received = $state(0); // when the last update came, for clocks
   mark = $state(0); // the last event before one's latest own move
+  moment = $state.raw<Moment | null>(null); // on the stage now
+  stages: (events: EventOut[]) => Moment | null = () => null;
 
   private socket: WebSocket | null = null;
-  private waiting = new Map<string, { text: string; sent: number; done: (ok: boolean) => void }>();
+  private waiting = new Map<string, { text: string; sent: number; quiet: boolean; done: (ok: boolean) => void }>();
   private line: Update[] = []; // come in, not yet shown
   private seen: number | null = null; // the last event that came in
   private showing: ReturnType<typeof setTimeout> | null = null;
+  private staged = new WeakSet<Update>();
   private heard = 0;
   private tries = 0;
   private timer: ReturnType<typeof setInterval>;
@@ -64,12 +68,13 @@ export class LiveTable implements Scene {
   }
 
   // Send a command; it is repeated until the server has answered it.
-  send(command: Draft): Promise<boolean> {
+  // What is sent quietly may be refused without a word: it was only wanted if still needed.
+  send(command: Draft, quiet = false): Promise<boolean> {
     const id = crypto.randomUUID().replaceAll("-", "");
     const text = JSON.stringify({ ...command, id });
     this.problem = "";
     return new Promise((done) => {
-      this.waiting.set(id, { text, sent: performance.now(), done });
+      this.waiting.set(id, { text, sent: performance.now(), quiet, done });
       this.sending = this.waiting.size;
       if (this.status === "live") this.socket?.send(text);
     });
@@ -88,6 +93,7 @@ export class LiveTable implements Scene {
   // Show at once all that has come in.
   catchUp(): void {
     skip();
+    this.moment = null;
     while (this.line.length) this.show(this.line.shift()!, false);
   }
 
@@ -121,7 +127,12 @@ export class LiveTable implements Scene {
       this.tries = 0;
       this.seen = frame.table.n;
       this.line.push(frame);
-      if (!this.table || frame.fresh || !prefs.pace || document.hidden) this.catchUp();
+      if (!this.table || frame.fresh || document.hidden) this.catchUp();
+      else if (!prefs.pace) {
+        const said = this.stages(frame.events);
+        this.catchUp();
+        if (said) this.sayStill(said);
+      }
       else this.advance();
       if (first) for (const { text } of this.waiting.values()) this.socket?.send(text);
     } else if (frame.t === "ack") {
@@ -130,7 +141,7 @@ export class LiveTable implements Scene {
       if (frame.code === "retry") return; // not stored: sent again by itself
       this.catchUp();
       if (frame.table) this.table = frame.table;
-      this.problem = frame.why;
+      if (!(frame.id && this.waiting.get(frame.id)?.quiet)) this.problem = frame.why;
       if (frame.id) this.answered(frame.id, false);
     }
   }
@@ -138,7 +149,14 @@ export class LiveTable implements Scene {
   // One step after the other, so that one sees what happened; but nobody waits for a show.
   private advance(): void {
     if (this.showing) {
-      if (this.line.at(-1)?.table.prompt) this.hurry();
+      if (this.line.at(-1)?.table.prompt && !this.moment) this.hurry();
+      return;
+    }
+    const moment = this.line[0] && !this.staged.has(this.line[0]) ? this.stages(this.line[0].events) : null;
+    if (moment) {
+      this.staged.add(this.line[0]!);
+      this.moment = moment;
+      this.showing = setTimeout(this.goOn, moment.seconds * 1000 * prefs.pace);
       return;
     }
     const next = this.line.shift();
@@ -150,6 +168,20 @@ export class LiveTable implements Scene {
       this.showing = null;
       this.advance();
     }, wait * prefs.pace);
+  }
+
+  // The moment is over, or was seen enough.
+  goOn = (): void => {
+    if (this.showing) clearTimeout(this.showing);
+    this.showing = null;
+    this.moment = null;
+    this.advance();
+  };
+
+  // Without motion: the same words beside the table, and nobody waits.
+  private sayStill(moment: Moment): void {
+    this.moment = moment;
+    setTimeout(() => this.moment === moment && (this.moment = null), moment.seconds * 1000);
   }
 
   private hurry(): void {
@@ -176,6 +208,8 @@ export class LiveTable implements Scene {
         if (lines.length) this.chat = [...this.chat, ...lines];
         if (lines.some((line) => line.seat !== frame.table.you)) sound("chat");
       }
+      // whatever was refused, something else is asked now
+      if (frame.table.decision !== this.table?.decision) this.problem = "";
       // a match that can only be looked at asks nobody
       this.table = frame.table.fault ? { ...frame.table, prompt: null, asides: [], undo: null } : frame.table;
       this.received = performance.now();

@@ -1,9 +1,11 @@
 import "../../icons/nohonor";
-import type { Named, View } from "../../lib/games";
+import type { IconName } from "../../icons";
+import type { Cue } from "../../lib/moments";
+import type { Named, SheetRow, View } from "../../lib/games";
 import type { Choice, EventOut } from "../../lib/protocol";
 import { words } from "../../lib/words.svelte";
 import { theBox } from "./box";
-import { askArgs, askKey, count, planOf, skillNames, type NoHonorView } from "./data";
+import { askArgs, askKey, characterIcons, count, objectiveIcons, planOf, skillNames, typeIcons, type NoHonorView } from "./data";
 
 export { default as Form } from "./OfferForm.svelte";
 export { odds } from "./odds";
@@ -39,4 +41,26 @@ export function forms(view: View, words: Set<string>): boolean {
   const fresh = seen.talks.draft?.shares.every((share) => share < 0) ?? true;
   if (top === "planning") return fresh && [...words].some((word) => word.startsWith("invite "));
   return top === "considering" && words.has("counter");
+}
+
+export const windows = ["complications"];
+
+export function icon(kind: string, id: string): IconName | undefined {
+  if (kind === "character") return characterIcons[id] ?? "character";
+  if (kind === "objective") return objectiveIcons[id] ?? "capitol";
+  if (kind === "scheme") return typeIcons[theBox()?.scheme(id)?.type ?? "active"];
+  return ({ defense: "shield", treasure: "open-treasure-chest", agenda: "sight-disabled" } as Record<string, IconName>)[kind];
+}
+
+export const cues: Record<string, Cue> = {
+  reveals: { icon: "candle-flame", tone: "truth", seconds: 5, also: ["caught", "share", "to-bank", "treasure", "broken"] },
+  failure: { icon: "imprisoned", tone: "bad", seconds: 3.5, also: ["consequence", "arrested", "killed", "spared", "exhausted"] },
+  success: { icon: "open-treasure-chest", tone: "good", seconds: 2.2, also: ["share", "treasure"] },
+  broken: { icon: "backstab", tone: "bad", seconds: 3 },
+  end: { icon: "laurel-crown", tone: "good", seconds: 4, also: ["stash", "agenda"] },
+};
+
+export function sheet(events: EventOut[], seats: number): SheetRow[] {
+  const of = (key: string) => Array.from({ length: seats }, (_, seat) => events.filter((event) => event.key === key && event.args.seat === seat).reduce((sum, event) => sum + Number(event.args.number), 0));
+  return [{ key: "ui-sheet-coins", values: of("stash") }, { key: "ui-sheet-agendas", values: of("agenda") }];
 }
