@@ -39,8 +39,6 @@ export interface GameModule {
   // the picture of a card, tile or place, and what a move costs beyond what it says
   icon?(kind: string, id: string): IconName | undefined;
   price?(move: Choice): string;
-  // windows without a secret in which one can pass, too
-  windows?: string[];
   // what takes the stage for a moment
   cues?: Record<string, Cue>;
   // where the points of a finished match came from

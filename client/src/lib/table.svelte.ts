@@ -34,6 +34,9 @@ export class LiveTable implements Scene {
   sending = $state(0);
   received = $state(0); // when the last update came, for clocks
   mark = $state(0); // the last event before one's latest own move
+  // A reaction that is offered, or the only way on: after so many milliseconds silence is the answer.
+  ring = $state.raw<{ decision: number; ends: number; time: number } | null>(null);
+  slow = false; // who reads or listens instead of looking is not hurried
   moment = $state.raw<Moment | null>(null); // on the stage now
   stages: (events: EventOut[]) => Moment | null = () => null;
 
@@ -41,6 +44,7 @@ export class LiveTable implements Scene {
   private waiting = new Map<string, { text: string; sent: number; quiet: boolean; done: (ok: boolean) => void }>();
   private line: Update[] = []; // come in, not yet shown
   private seen: number | null = null; // the last event that came in
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private showing: ReturnType<typeof setTimeout> | null = null;
   private staged = new WeakSet<Update>();
   private heard = 0;
@@ -62,6 +66,7 @@ export class LiveTable implements Scene {
     this.closed = true;
     clearInterval(this.timer);
     if (this.showing) clearTimeout(this.showing);
+    clearTimeout(this.silence);
     document.removeEventListener("visibilitychange", this.back);
     window.removeEventListener("online", this.back);
     this.socket?.close();
@@ -84,6 +89,37 @@ export class LiveTable implements Scene {
     this.catchUp();
     this.mark = this.events.at(-1)?.n ?? 0;
     return this.send({ t: "play", decision: this.table?.decision ?? 0, moves });
+  }
+
+  // Think about what is offered for as long as one likes; where others wait, for a while longer.
+  hold(): void {
+    if (!this.ring) return;
+    if (this.table?.milliseconds == null) {
+      clearTimeout(this.silence);
+      this.ring = null;
+      void this.send({ t: "hold" }, true);
+    } else if (this.table.more_time) void this.send({ t: "more-time" }, true);
+  }
+
+  // The ring of a new offer, counted from when it is seen; the server's own clock where others wait.
+  private listen(table: TableView): void {
+    const answer = table.prompt?.passing ?? table.sole?.word;
+    if (table.silence == null || !answer || table.status !== "playing") {
+      clearTimeout(this.silence);
+      this.ring = null;
+      return;
+    }
+    const own = table.milliseconds == null;
+    if (own && this.ring?.decision === table.decision) return;
+    clearTimeout(this.silence);
+    this.ring = { decision: table.decision, ends: performance.now() + table.silence, time: table.silence };
+    if (own && this.slow) this.hold();
+    else
+      this.silence = setTimeout(() => {
+        this.ring = null;
+        if (own) void this.send({ t: "play", decision: table.decision, moves: [answer] }, true);
+        else if (this.table?.decision === table.decision) this.table = { ...this.table, prompt: null };
+      }, table.silence);
   }
 
   tell(why: string): void {
@@ -140,7 +176,10 @@ export class LiveTable implements Scene {
     } else if (frame.t === "refused") {
       if (frame.code === "retry") return; // not stored: sent again by itself
       this.catchUp();
-      if (frame.table) this.table = frame.table;
+      if (frame.table) {
+        this.table = frame.table;
+        this.listen(frame.table);
+      }
       if (!(frame.id && this.waiting.get(frame.id)?.quiet)) this.problem = frame.why;
       if (frame.id) this.answered(frame.id, false);
     }
@@ -213,6 +252,7 @@ export class LiveTable implements Scene {
       // a match that can only be looked at asks nobody
       this.table = frame.table.fault ? { ...frame.table, prompt: null, asides: [], undo: null } : frame.table;
       this.received = performance.now();
+      this.listen(this.table);
     };
     if (glide) change(apply);
     else apply();

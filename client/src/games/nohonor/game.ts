@@ -43,8 +43,6 @@ export function forms(view: View, words: Set<string>): boolean {
   return top === "considering" && words.has("counter");
 }
 
-export const windows = ["complications"];
-
 export function icon(kind: string, id: string): IconName | undefined {
   if (kind === "character") return characterIcons[id] ?? "character";
   if (kind === "objective") return objectiveIcons[id] ?? "capitol";
