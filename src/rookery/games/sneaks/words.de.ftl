@@ -170,3 +170,5 @@ ui-sneaks-odds-brings = bringt
 ui-sneaks-odds-stash = Eine Karte aus dem Versteck, die du nicht kennst
 ui-sneaks-odds-colour = Farbe
 ui-sneaks-odds-unseen = ungesehen
+ui-moment-end = Die Partie ist vorbei
+ui-sheet-special = Besondere Stücke

@@ -169,3 +169,5 @@ ui-sneaks-odds-brings = brings
 ui-sneaks-odds-stash = A secret stash card you have not seen
 ui-sneaks-odds-colour = colour
 ui-sneaks-odds-unseen = unseen
+ui-moment-end = The match is over
+ui-sheet-special = Special items

@@ -281,6 +281,12 @@ class Reserve(OwnStep):
             return "orders and dealers come after stealing, in step 3"
         return ""
 
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        prompt = Prompt("reserve")
+        cancel, fulfil = s.box.cancel, s.box.fulfil
+        prompt.grave = [move for move in self.moves(s, seat) if cancel <= move < fulfil]
+        return prompt
+
 
 def cancelled(s: SwindlerState, seat: int) -> None:
     """An order is lost, and points with it."""
