@@ -4,6 +4,8 @@ game-about = Zieh den reichen Säcken Plättchen für Plättchen aus der Tasche 
 game-length = 45 bis 60 Minuten
 
 # Züge
+move-hide = Eins weniger zählen
+move-count-all = Alles zählen
 move-pass = Passen
 move-draw = Noch ein Plättchen ziehen
 move-stop = Aufhören und die Beute behalten
@@ -345,6 +347,8 @@ ask-cling = Welches Plättchen behältst du?
 ask-actions = Schritt 3: Erfülle Aufträge, verkaufe an Hehler oder mach weiter.
 ask-pay = Womit erfüllst du { $order }?
 ask-choose-neutral = Welches neutrale Plättchen nimmst du?
+ask-hiding-loot = Die Polizei zählt die Beute, und du hast ein Plättchen zu viel. Versteckst du es?
+ask-hiding-posters = Die Polizei zählt die Steckbriefe, und du hast einen zu viel. Versteckst du ihn?
 ask-give-up = Die Polizei ist da: Was legst du zurück ({ $number })?
 ask-hiring = Schritt 5: Heuerst du Komplizen an?
 ask-beg = { $seat } schickt den Bettler, der dir den Hut hinhält: Was gibst du?

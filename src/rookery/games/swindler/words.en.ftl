@@ -4,6 +4,8 @@ game-about = Pick the pockets of the rich, tile by tile, and stop before the sku
 game-length = 45 to 60 minutes
 
 # Moves
+move-hide = Count one less
+move-count-all = Count everything
 move-pass = Pass
 move-draw = Draw another tile
 move-stop = Stop and keep the loot
@@ -345,6 +347,8 @@ ask-cling = Which tile do you keep?
 ask-actions = Step 3: fulfil orders, sell to dealers, or go on.
 ask-pay = What do you use for { $order }?
 ask-choose-neutral = Which neutral tile do you take?
+ask-hiding-loot = The police count loot, and you are over by one tile. Do you hide it?
+ask-hiding-posters = The police count wanted posters, and you are over by one. Do you hide it?
 ask-give-up = The police are here: what do you return ({ $number })?
 ask-hiring = Step 5: do you hire accomplices?
 ask-beg = { $seat } has sent the Beggar, who holds out his hat: what do you give?
