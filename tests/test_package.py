@@ -73,7 +73,7 @@ class Place:
     def serves_its_page(self, engine: str) -> None:
         port = free_port()
         url = f"http://127.0.0.1:{port}"
-        command = [self.bin / "rookery", "serve", "--port", str(port), "--thinkers", "0"]
+        command = [str(self.bin / "rookery"), "serve", "--port", str(port), "--thinkers", "0"]
         server = subprocess.Popen(command, env=self.environment, cwd=self.folder)
         try:
             health = None

@@ -23,9 +23,10 @@ from rookery.games.swindler.rules.actions import Actions
 from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import DEALERS, NOBODY
 from rookery.kernel.chance import seeded
+from rookery.kernel.frames import lowest_seat
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.playout import playout
-from rookery.kernel.state import Data, State, lowest_seat
+from rookery.kernel.state import Data, State
 from rookery.search.foresight import Forecast, Foresight, Habits
 from rookery.search.players import Memory, Searcher, advise, settled
 from rookery.search.tree import Node, Search
@@ -670,7 +671,7 @@ def test_later_turns_are_imagined_at_a_glance() -> None:
     """Swindler: instinct in the turn at hand, the quick policy afterwards."""
     game = games.load("swindler")
     world = game.new(3, 7)
-    while world.frames[-1].data()["frame"] != "reserve":
+    while world.doing() != "reserve":
         world.apply(world.deciders()[0], world.moves(world.deciders()[0])[0])
     instinct = instinct_of(game)
     search = Search(world.copy(), 0, seeded(1), instinct, near=0)
@@ -772,7 +773,7 @@ def test_others_are_not_taken_for_as_keen() -> None:
     for number in range(12):
         world = game.new(4, number)
         search = Search(world, 2, seeded(1), keen, others=plain)
-        while world.frames[-1].data()["frame"] == "choose-thief":
+        while world.doing() == "choose-thief":
             seat = world.deciders()[0]
             moves = world.moves(seat)
             by_keen = keen.hurry(world, seat, moves, seeded(5))

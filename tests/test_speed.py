@@ -36,11 +36,11 @@ def test_floor(name: str) -> None:
         row = bench.measure(game, 4, way, 0.2)
         rows.append(row)
         if (
-            bench.number(row["decisions"]) > decisions
-            and bench.number(row["copy_us"]) < copy
-            and bench.number(row["guess_us"]) < guess
-            and bench.number(row["worlds_to_the_end"]) > worlds
-            and bench.number(row["public"]) > public
+            bench.figure(row["decisions"]) > decisions
+            and bench.figure(row["copy_us"]) < copy
+            and bench.figure(row["guess_us"]) < guess
+            and bench.figure(row["worlds_to_the_end"]) > worlds
+            and bench.figure(row["public"]) > public
         ):
             return
     pytest.fail(f"{rows} where {FLOORS[name]} is the least")

@@ -21,7 +21,7 @@ from rich.table import Table
 
 import rookery
 from rookery import bots, games
-from rookery.cli.common import Commands, options
+from rookery.cli.common import Commands, check_seats, duration, number, options
 from rookery.kernel import playout
 from rookery.kernel.chance import seeded
 from rookery.kernel.instinct import Instinct
@@ -44,9 +44,13 @@ def add_commands(commands: Commands) -> None:
         "of several rounds; compare ratios of one run, since machines are noisy.",
     )
     parser.add_argument("game", nargs="?", choices=games.NAMES, help="one game (default: all)")
-    parser.add_argument("--seats", type=int, metavar="N", help="default: 4, or the most there are")
+    parser.add_argument(
+        "--seats", type=number(1, 99), metavar="N", help="default: 4, or the most there are"
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure (default 1)")
+    parser.add_argument(
+        "--seconds", type=duration(3600), default=1.0, help="for each figure (default 1)"
+    )
     parser.add_argument("--against", choices=["openspiel"], help="measure peers in the same run")
     parser.add_argument("--no-interpreted", action="store_true", help="skip the interpreted run")
     parser.add_argument("--json", action="store_true", help="as data")
@@ -68,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
 def measure_game(name: str, arguments: argparse.Namespace) -> list[Data]:
     """A row for each way of asking that the game has."""
     game = games.load(name)
-    seats = arguments.seats or min(4, game.max_seats)
+    seats = check_seats(game, arguments.seats, min(4, game.max_seats))
     given = options(arguments.option)
     ways: list[Data] = [given]
     if "ask" not in given and any(option.name == "ask" for option in game.options):
@@ -265,7 +269,7 @@ def openspiel(seconds: float) -> list[Data]:
     return rows
 
 
-def number(value: object) -> float:
+def figure(value: object) -> float:
     assert isinstance(value, (int, float))
     return float(value)
 
@@ -281,7 +285,7 @@ def show(rows: list[Data], peers: list[Data]) -> None:
     table.add_row("x interpreted", *(ratio(row, row.get("interpreted")) for row in rows))
     table.add_row("through the public API", *counts(rows, "public"))
     for thing in ("copy", "guess", "view"):
-        table.add_row(f"a {thing}, µs", *(f"{number(row[f'{thing}_us']):.2f}" for row in rows))
+        table.add_row(f"a {thing}, µs", *(f"{figure(row[f'{thing}_us']):.2f}" for row in rows))
     table.add_row("worlds/s, to the end", *counts(rows, "worlds_to_the_end"))
     table.add_row("worlds/s, as burglar", *counts(rows, "worlds_as_burglar"))
     console.print(table)
@@ -295,7 +299,7 @@ def show(rows: list[Data], peers: list[Data]) -> None:
         name = str(peer["game"]).removeprefix("OpenSpiel ").partition("(")[0]
         table.add_column(name.replace("_", " "), justify="right")
     table.add_row("decisions a second", *counts(peers, "decisions"))
-    table.add_row("a copy, µs", *(f"{number(peer['copy_us']):.2f}" for peer in peers))
+    table.add_row("a copy, µs", *(f"{figure(peer['copy_us']):.2f}" for peer in peers))
     for row in rows:
         table.add_row(
             label(row).replace("\n", " "),
@@ -315,8 +319,8 @@ def label(row: Data) -> str:
 
 
 def counts(rows: list[Data], key: str) -> list[str]:
-    return [f"{number(row[key]):,.0f}" for row in rows]
+    return [f"{figure(row[key]):,.0f}" for row in rows]
 
 
 def ratio(row: Data, other: object, key: str = "decisions") -> str:
-    return f"{number(row[key]) / number(other):.1f}" if other else "-"
+    return f"{figure(row[key]) / figure(other):.1f}" if other else "-"

@@ -10,12 +10,12 @@ from importlib import import_module
 from pathlib import Path
 
 import msgspec
-import yaml
 from rich.console import Console
 from rich.markdown import Markdown
 
-from rookery import games, scenario
+from rookery import files, games, scenario
 from rookery.cli.common import Commands, add_game, add_lang
+from rookery.kernel.errors import BadCards
 from rookery.speaker import Speaker
 
 
@@ -72,7 +72,7 @@ def print_markdown(text: str) -> None:
 def show_cards(arguments: argparse.Namespace) -> int:
     game = games.load(arguments.game, arguments.cards)
     path = Path(arguments.cards) if arguments.cards else games.folder(game.name) / "cards.yaml"
-    data = yaml.safe_load(path.read_text("utf-8"))
+    data = files.read_yaml(path, BadCards)[0][0]
     if arguments.json:
         print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
         return 0

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from rookery.kernel.errors import BadOption
+from rookery.kernel.errors import BadCards, BadOption
 from rookery.kernel.state import Game
 
 NAMES = ["sneaks", "swindler", "oliver", "nohonor"]
@@ -28,7 +28,10 @@ def _ours(name: str) -> Game:
 
 def _load(name: str, cards: Path | None) -> Game:
     box = import_module(f"rookery.games.{name}.box")
-    game: Game = box.load(cards)
+    try:
+        game: Game = box.load(cards)
+    except ValueError as error:  # two cards would share a word, or an id is one already
+        raise BadCards(f"{cards or name}: {error}") from error
     return game
 
 

@@ -111,7 +111,9 @@ class Assess:
 
         began = time.perf_counter()
         end = began + self.seconds
-        state = games.load(self.game, self.path or None).from_position(self.position)
+        state = games.load(self.game, self.path or None).from_position(
+            self.position, rehearse=False
+        )
         total, seen = [0.0] * state.seats, 0
         while not seen or (seen < self.worlds and time.perf_counter() < end):
             win = chances(state, 1, self.seed + seen)

@@ -140,8 +140,6 @@ def check(cards: Cards, file: CardFile) -> None:
     seen: set[str] = set()
     for i, loot in enumerate(cards.loot):
         where = f"$.loot[{i}]"
-        if not loot.id or len(loot.id) > 40 or not loot.id.isprintable():
-            raise file.error(f"{where}.id", "an id has 1 to 40 printable characters")
         if loot.id.lower() in seen or loot.id.lower() in COLOURS:
             raise file.error(f"{where}.id", f"the id {loot.id} is taken")
         seen.add(loot.id.lower())

@@ -24,6 +24,7 @@ from rookery.games.oliver.rules.memory import (
 )
 from rookery.games.oliver.rules.streets import Streets
 from rookery.kernel.chance import Rng
+from rookery.kernel.frames import lowest_seat
 from rookery.kernel.state import ALL_EYES, Data, Game, Option, State
 from rookery.kernel.words import Vocabulary
 
@@ -566,10 +567,7 @@ class OliverState(State):
 
     def looker(self) -> int:
         """Who is looking at cards: the one seat that is asked meanwhile."""
-        seat = 0
-        while not self.asking >> seat & 1:
-            seat += 1
-        return seat
+        return lowest_seat(self.asking) if self.asking else -1
 
     # Describing
 
@@ -594,7 +592,8 @@ class OliverState(State):
         data["deck"] = len(self.deck)
         data["discards"] = [self.box.character_ids[card] for card in self.discards]
         data["vault"] = len(self.vault)
-        shown = eyes == ALL_EYES or ((self.fan or self.drawn) and eyes == self.looker())
+        looking = bool(self.fan or self.drawn) and eyes >= 0
+        shown = eyes == ALL_EYES or (looking and eyes == self.looker())
         data["fan"] = [self.box.character_ids[c] if shown else None for c in self.fan]
         data["drawn"] = [self.box.burglaries[c] if shown else None for c in self.drawn]
         if eyes == ALL_EYES:
