@@ -65,6 +65,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("ROOKERY_TRACE"):
             raise
-        told = f"a fault of Rookery itself, {type(error).__name__}: {error}"
-        print(f"rookery: {told}\nROOKERY_TRACE=1 tells where", file=sys.stderr)
+        fault = f"a fault of Rookery itself, {type(error).__name__}: {error}"
+        print(f"rookery: {fault}\nROOKERY_TRACE=1 tells where", file=sys.stderr)
         return FAULT
