@@ -16,6 +16,8 @@ from rookery.server.keeper import SLOT, thinking
 from rookery.server.thinkers import HINT, Advise, Question, Thinkers
 from tests.worlds import World
 
+pytestmark = pytest.mark.long
+
 GAME = games.load("swindler")
 TURNS = 700  # for each world: chance alone stays between 0.45 and 0.55 in 999 of 1000 runs
 
@@ -94,18 +96,16 @@ def test_a_hint_does_not_wait_for_bots() -> None:
         rich = windows()[1]
         seat = chooser(rich, True)
         view, moves = rich.view(seat), rich.moves(seat)
-        thinkers = Thinkers(1, seconds=60.0)
+        thinkers = Thinkers(1, seconds=90.0)
         await thinkers.start()
         hint = Advise("swindler", "", seat, view, 0.05, 1)
         await thinkers.ask(hint, HINT)  # begun
         busy = asyncio.create_task(
-            thinkers.think(Question("swindler", "", "random", seat, view, moves, 1, None, 3.0))
+            thinkers.think(Question("swindler", "", "random", seat, view, moves, 1, None, 60.0))
         )
-        began = time.perf_counter()
         assert await thinkers.ask(hint, HINT) is not None
-        assert time.perf_counter() - began < 2.0
         assert not busy.done()
-        await busy
+        busy.cancel()
         await thinkers.stop()
 
     asyncio.run(scene())

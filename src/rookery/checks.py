@@ -35,8 +35,11 @@ def looks_alike(state: State, other: State, seat: int | None) -> None:
             raise Broken(f"moves of {seat}: {state.words(seat)} or {other.words(seat)}")
         if state.asides(seat) != other.asides(seat):
             raise Broken(f"asides of {seat} differ")
-        if state.asking >> seat & 1 and state.default(seat) != other.default(seat):
-            raise Broken(f"the default move of {seat} depends on what it cannot see")
+        if state.asking >> seat & 1:
+            if state.default(seat) != other.default(seat):
+                raise Broken(f"the default move of {seat} depends on what it cannot see")
+            if state.prompt(seat).data() != other.prompt(seat).data():
+                raise Broken(f"what {seat} is asked depends on what it cannot see")
 
 
 def no_leak(state: State, rng: Rng, guesses: int = 2) -> None:

@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"rookery: {error}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
-        told = missing("This", error)
+        told = missing("This command", error)
         if told is None:
             raise
         print(f"rookery: {told}", file=sys.stderr)

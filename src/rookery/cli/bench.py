@@ -21,12 +21,12 @@ from rich.table import Table
 
 import rookery
 from rookery import bots, games
+from rookery.bots.searching import Searcher
 from rookery.cli.common import Commands, check_seats, duration, number, options
 from rookery.kernel import playout
 from rookery.kernel.chance import seeded
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Data, Game, State
-from rookery.search.players import Searcher
 from rookery.search.tree import Search
 
 ROUNDS = 3
@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
         rows += measure_game(name, arguments)
     peers = openspiel(arguments.seconds) if arguments.against == "openspiel" else []
     if arguments.json:
-        print(json.dumps({"compiled": compiled(), "games": rows, "peers": peers}, indent=1))
+        print(json.dumps({"compiled": rookery.compiled(), "games": rows, "peers": peers}, indent=1))
         return 0
     show(rows, peers)
     return 0
@@ -80,14 +80,10 @@ def measure_game(name: str, arguments: argparse.Namespace) -> list[Data]:
     rows = []
     for way in ways:
         row = measure(game, seats, way, arguments.seconds)
-        if compiled() and not arguments.no_interpreted:
+        if rookery.compiled() and not arguments.no_interpreted:
             row["interpreted"] = interpreted(name, seats, way, arguments.seconds)
         rows.append(row)
     return rows
-
-
-def compiled() -> bool:
-    return not str(playout.__file__).endswith(".py")
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
@@ -200,8 +196,8 @@ def interpreted(name: str, seats: int, way: Data, seconds: float) -> float:
     """The same playouts in another process that runs the same files without the compiler."""
     script = (
         "import json, sys\n"
-        "from rookery.cli.bench import rate, compiled\n"
-        "from rookery import games\n"
+        "from rookery import compiled, games\n"
+        "from rookery.cli.bench import rate\n"
         "from rookery.kernel import playout\n"
         "assert not compiled()\n"
         "name, seats, way, seconds = json.loads(sys.argv[1])\n"
@@ -293,7 +289,7 @@ def show(rows: list[Data], peers: list[Data]) -> None:
     table.add_row("worlds/s, to the end", *counts(rows, "worlds_to_the_end"))
     table.add_row("worlds/s, as burglar", *counts(rows, "worlds_as_burglar"))
     console.print(table)
-    if not compiled():
+    if not rookery.compiled():
         console.print("This build is not compiled: build the package with a C compiler.")
     if not peers:
         return

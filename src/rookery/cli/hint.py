@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from rookery import files, games
+from rookery.bots.searching import Advice, advise
 from rookery.cli.common import (
     Commands,
     add_lang,
@@ -24,12 +25,11 @@ from rookery.cli.common import (
     read_record,
     seed,
 )
+from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadOption, BadPosition
 from rookery.kernel.state import Data, Game
 from rookery.record import Replay
-from rookery.search.players import Advice, advise
 from rookery.speaker import Speaker
-from rookery.terminal import prompt
 
 ABOUT = """\
 Thinks about the decision at which a match stands, from the eyes of a seat that is asked there, and
@@ -76,7 +76,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(as_data(game, seat, advice), indent=1))
         return 0
     speaker = Speaker(game, arguments.lang, names)
-    print(f"{speaker.names[seat]}: {prompt(view, speaker)}")
+    asked = game.from_view(view, seeded(luck)).prompt(seat)
+    print(f"{speaker.names[seat]}: {speaker.prompt(asked)}")
     Console(file=sys.stdout).print(draw(advice, speaker, arguments.lang))
     chances = [f"{name} {win:.0%}" for name, win in zip(speaker.names, advice.win, strict=True)]
     print({"en": "chances now: ", "de": "Chancen jetzt: "}[arguments.lang] + ", ".join(chances))
@@ -98,8 +99,6 @@ def decision(arguments: argparse.Namespace) -> tuple[Game, Data, int, list[str]]
             eyes = view.get("eyes")
             if type(eyes) is not int or eyes < 0:
                 raise BadOption(f"{path}: a spectator decides nothing")
-            from rookery.kernel.chance import seeded
-
             state = game.from_view(view, seeded(0), strict=True)
             names = numbered(state.seats, arguments.lang)
             return game, view, asked(state.deciders(), eyes), names

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rookery import bots, games
+from rookery.bots.searching import advise
 from rookery.cli.common import (
     Commands,
     add_lang,
@@ -31,9 +32,8 @@ from rookery.kernel.errors import BadOption, IllegalMove
 from rookery.kernel.state import Event, Game
 from rookery.match import Match
 from rookery.record import Record
-from rookery.search.players import advise
 from rookery.speaker import Speaker
-from rookery.terminal import draw, prompt
+from rookery.terminal import draw
 
 HINT_SECONDS = 1.0
 HINT_MOVES = 5
@@ -300,7 +300,7 @@ class Session:
     def show_moves(self, seat: int, rest: str) -> None:
         state = self.match.state
         print()
-        print(prompt(state.view(seat), self.speaker))
+        print(self.speaker.prompt(state.prompt(seat)))
         moves = state.moves(seat)
         for number, move in enumerate(moves, 1):
             word = state.game.vocabulary.word(move)

@@ -7,7 +7,6 @@ import asyncio
 import gc
 import logging
 import os
-import resource
 import socket
 import sys
 import tomllib
@@ -95,6 +94,8 @@ async def check_database(database: str, seconds: float) -> None:
 
 def raise_file_limit() -> None:
     """Every connection is a file: as many as the system lets us have."""
+    import resource  # not on Windows, where the rest of the command works
+
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = FILES if most == resource.RLIM_INFINITY else min(most, FILES)
     if now != resource.RLIM_INFINITY and now < wanted:
@@ -104,6 +105,8 @@ def raise_file_limit() -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if os.name == "nt":
+        raise BadOption("the server runs on Linux and macOS; on Windows use WSL or a container")
     import uvicorn
 
     from rookery.server import logs

@@ -32,6 +32,7 @@ def _load(name: str, cards: Path | None) -> Game:
         game: Game = box.load(cards)
     except ValueError as error:  # two cards would share a word, or an id is one already
         raise BadCards(f"{cards or name}: {error}") from error
+    game.origin = (load, (name, cards))
     return game
 
 

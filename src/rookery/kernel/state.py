@@ -1,4 +1,4 @@
-"""State, Frame, Event and Game: all that a game of secrets is made of.
+"""State, Event and Game: all that a game of secrets is made of, beside its frames.
 
 A state is what is true at one moment. What the game is in the middle of is a stack of frames:
 the top frame either asks one or several seats (`asked`, `moves`, `take`) or goes on by itself
@@ -7,14 +7,16 @@ the top frame either asks one or several seats (`asked`, `moves`, `take`) or goe
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Any, Final
 
 from rookery.kernel.chance import Chance, Rng, seed_state
 from rookery.kernel.errors import BadOption, BadPosition, BadSeat, IllegalMove, RookeryError
+from rookery.kernel.frames import Frame as Frame
+from rookery.kernel.frames import FrameTable, lowest_seat
 from rookery.kernel.plain import agree, entries, flag, seat_bits, table_value, whole
+from rookery.kernel.prompts import Data as Data
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.words import Vocabulary
-
-Data: TypeAlias = dict[str, object]
 
 SPECTATOR: Final = -1  # eyes that see what lies open, and nothing else
 ALL_EYES: Final = -2  # eyes that see everything: positions, not views
@@ -26,15 +28,6 @@ NOT_ASKED: Final = -1
 PENDING: Final = -2
 OPENED: Final = -3
 HIDDEN: Final = -4  # given, but these eyes may not see it: only while a guess is being made
-
-
-def lowest_seat(mask: int) -> int:
-    """The first seat in a set of seats kept as bits."""
-    seat = 0
-    while not mask & 1:
-        mask >>= 1
-        seat += 1
-    return seat
 
 
 class Event:
@@ -56,71 +49,6 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.key!r}, {self.args})"
-
-
-class Frame:
-    """One thing the game is in the middle of. Never changed once it is on the stack."""
-
-    def asked(self, state: State) -> int:
-        """The seats (one bit each) whose choice is awaited; 0 when the game goes on by itself."""
-        return 0
-
-    def moves(self, state: State, seat: int) -> list[int]:
-        """The legal moves of a seat that is asked. The caller must not change the list."""
-        raise NotImplementedError
-
-    def take(self, state: State, seat: int, move: int) -> None:
-        """Carry out a legal move."""
-        raise NotImplementedError
-
-    def step(self, state: State) -> None:
-        """Go on where nobody is asked."""
-        raise NotImplementedError
-
-    def default(self, state: State, seat: int) -> int:
-        """What an absent player does: the first of the moves unless a frame knows better."""
-        return self.moves(state, seat)[0]
-
-    def lean(self, state: State, seat: int, rng: Rng) -> int:
-        """What somebody does here at a glance, see `State.lean`."""
-        moves = self.moves(state, seat)
-        return moves[rng.below(len(moves))]
-
-    def rush(self, state: State, rng: Rng) -> None:
-        """What happens next where nobody takes the time to think: somebody decides at a glance, or
-        the game goes on. A frame may know a shorter way to the same."""
-        asked = self.asked(state)
-        if asked:
-            state.asking = asked
-            seat = lowest_seat(asked)
-            self.take(state, seat, state.lean(seat, rng))
-        else:
-            self.step(state)
-
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        """Why a move that is not legal now is refused, where there is something to say."""
-        return ""
-
-    def hides(self, state: State) -> bool:
-        """Whether the others do not see which move is made here, only that one is."""
-        return self.seals() and state.ask_sealed
-
-    def passing(self) -> int:
-        """The move that says: nothing from me; -1 where one cannot pass."""
-        return -1
-
-    def data(self) -> Data:
-        """The frame as plain data, its name under `frame`. Frames hold no secrets: what some may
-        not see lies in the state's own zones, or among the sealed answers."""
-        raise NotImplementedError
-
-    def seals(self) -> bool:
-        """Whether answers to this frame are kept in `State.sealed` until all are in."""
-        return False
-
-    def possible_answers(self, state: State, seat: int) -> list[int]:
-        """What a seat may have answered to a frame that seals."""
-        raise NotImplementedError
 
 
 class Option:
@@ -169,9 +97,11 @@ class Game:
         self.events = events  # event key -> the kinds of its arguments, in order
         self.cards: str = ""  # the fingerprint of a card file that is not ours
         self.path: str = ""  # and where it lies
+        self.origin: tuple[object, ...] = ()  # who makes it again, and of what: for pickling
         self.max_length: int = 20_000  # no match has more decisions than this
         self.kinds: dict[str, list[str]] = {}  # kind of an event argument -> the ids it can be
         self.names: dict[str, str] = {}  # ids of cards that carry their own name (custom sets)
+        self.frames = FrameTable({})
         self.derived: list[str] = []  # what a position may leave out, since the rest implies it
         self.bottom: list[str] = ["turn"]  # the frames that lie at the bottom, and only there
 
@@ -187,15 +117,11 @@ class Game:
         """
         raise NotImplementedError
 
-    def frame(self, data: Data) -> Frame:
-        """A frame from its data."""
-        raise NotImplementedError
-
     def __deepcopy__(self, memo: object) -> Game:
         return self  # it never changes
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _load_game, (self.name, self.path)
+        return self.origin
 
     def check_options(self, given: Data) -> Data:
         known = {option.name: option for option in self.options}
@@ -265,7 +191,7 @@ class Game:
             for i in range(len(frames)):
                 if (frames[i].get("frame") in self.bottom) != (i == 0):
                     raise BadPosition("`frames` begins with one of " + ", ".join(self.bottom))
-            state.frames = [self.frame(one) for one in frames]
+            state.frames = [self.frames.read(self, seats, one) for one in frames]
             state.sealed = [state.read_sealed(entry) for entry in entries(data, "sealed")]
             state.asking = seat_bits(data, "asking", seats) if "asking" in data else 0
             if len([one for one in state.frames if one.seals()]) != len(state.sealed):
@@ -328,7 +254,7 @@ class State:
         self.seats = seats
         self.options = options
         self.chance = Chance(1)
-        self.frames: list[Frame] = []
+        self.frames: list[Frame[Any]] = []
         self.sealed: list[list[int]] = []  # answers given in secret, one list per open choice
         self.asking: int = 0  # the seats whose choice is awaited, one bit each
         self.over: bool = False
@@ -460,6 +386,13 @@ class State:
             raise IllegalMove(f"seat {one} has nothing to decide")
         return self.frames[-1].default(self, one)
 
+    def prompt(self, seat: int | bool) -> Prompt:
+        """What a seat is asked, from its own knowledge."""
+        one = self.check_seat(seat)
+        if not self.asking >> one & 1:
+            raise IllegalMove(f"seat {one} has nothing to decide")
+        return self.frames[-1].ask(self, one)
+
     def play(self, seat: int | bool, move: int | bool | str) -> list[Event]:
         """Carry out one move, or refuse it and leave everything as it was."""
         one = self.check_seat(seat)
@@ -533,6 +466,10 @@ class State:
         """Report what happened; the last `hidden` arguments only to the seats in `knows`."""
         self.events.append(Event(key, args, hidden, knows))
 
+    def id(self, kind: str, number: int) -> str:
+        """The id of a card, a colour, a place by its number."""
+        return self.game.kinds[kind][number]
+
     # Looking ----------------------------------------------------------------------------------
 
     def view(self, seat: int | bool | None) -> Data:
@@ -545,6 +482,10 @@ class State:
         data["chance"] = f"{self.chance.x:x}"
         return data
 
+    def doing(self) -> str:
+        """What the game is in the middle of: the name of the frame on top."""
+        return self.game.frames.name(self.frames[-1])
+
     def _describe(self, eyes: int) -> Data:
         data: Data = {
             "game": self.game.name,
@@ -553,7 +494,7 @@ class State:
             "eyes": eyes,
             "asking": list(self.deciders()),
             "over": self.over,
-            "frames": [frame.data() for frame in self.frames],
+            "frames": [self.game.frames.write(self, frame) for frame in self.frames],
             "sealed": [self._show_sealed(entry, eyes) for entry in self.sealed],
         }
         if self.game.cards:
@@ -613,13 +554,6 @@ class State:
                 for seat in range(self.seats):
                     if entry[seat] == HIDDEN:
                         entry[seat] = rng.choice(frame.possible_answers(self, seat))
-
-
-def _load_game(name: str, path: str) -> Game:
-    """A game that was pickled."""
-    from rookery import games
-
-    return games.load(name, path or None)
 
 
 def _load_state(game: Game, position: Data) -> State:

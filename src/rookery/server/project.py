@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from rookery.kernel.prompts import Sentence, plain
 from rookery.kernel.state import SPECTATOR, Data, Event, Game, State
 from rookery.match import Match
 from rookery.server import protocol as p
@@ -67,6 +68,10 @@ def choice(game: Game, move: int) -> p.Choice:
     return p.Choice(word=entry.word, key=entry.key, args=entry.args)
 
 
+def sentence(said: Sentence) -> p.Sentence:
+    return p.Sentence(said.key, {name: plain(value) for name, value in said.args.items()})
+
+
 def prompt_of(state: State, seat: int) -> p.Prompt | None:
     """What is asked of a seat, if anything is."""
     moves = state.moves(seat)
@@ -74,9 +79,24 @@ def prompt_of(state: State, seat: int) -> p.Prompt | None:
         return None
     words = state.game.vocabulary
     passing = state.frames[-1].passing()
+    asked = state.prompt(seat)
+    about = asked.about
     return p.Prompt(
         moves=[choice(state.game, move) for move in moves],
         default=words.word(state.default(seat)),
+        asks=sentence(asked.asks),
+        notes=[sentence(note) for note in asked.notes],
+        stakes=sentence(asked.stakes) if asked.stakes is not None else None,
+        about=None
+        if about is None
+        else p.Subject(
+            kind=about.kind,
+            id=about.id,
+            seat=about.seat,
+            targets=[sentence(target) for target in about.targets],
+        ),
+        grave=[words.word(move) for move in asked.grave],
+        form=asked.form,
         passing=words.word(passing) if passing >= 0 else None,
     )
 

@@ -13,8 +13,8 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from rookery import games
+from rookery.bots.searching import Advice
 from rookery.record import Record, parse, replay
-from rookery.search.players import Advice
 from rookery.server import protocol as p
 from rookery.server.guard import not_too_often
 from rookery.server.parts import Refusal

@@ -84,7 +84,7 @@ class Advise:
 
     def answer(self) -> object:
         from rookery import games
-        from rookery.search.players import advise
+        from rookery.bots.searching import advise
 
         game = games.load(self.game, self.path or None)
         return advise(game, self.view, self.seat, self.seconds, self.seed)
@@ -107,7 +107,7 @@ class Assess:
 
     def answer(self) -> object:
         from rookery import games
-        from rookery.search.players import chances
+        from rookery.bots.searching import chances
 
         began = time.perf_counter()
         end = began + self.seconds

@@ -8,7 +8,6 @@ from typing import Annotated, Literal
 import msgspec
 
 from rookery.games.carddata import CardFile, Source, read_cards
-from rookery.games.nohonor.rules import position, setup  # noqa: F401  (they register their frames)
 from rookery.games.nohonor.rules.agendas import GOALS
 from rookery.games.nohonor.rules.cards import (
     MOMENT,
@@ -22,13 +21,12 @@ from rookery.games.nohonor.rules.cards import (
     Truth,
 )
 from rookery.games.nohonor.rules.characters import ABILITIES
+from rookery.games.nohonor.rules.game import NoHonorGame
 from rookery.games.nohonor.rules.objectives import SPECIALS
-from rookery.games.nohonor.rules.position import DERIVED
 from rookery.games.nohonor.rules.schemes import SCHEMES
 from rookery.games.nohonor.rules.state import ENDINGS
 from rookery.games.nohonor.rules.treasures import TREASURES
 from rookery.games.nohonor.rules.vocabulary import (
-    EVENTS,
     MAX_CHALLENGES,
     MAX_DRAWS,
     MAX_FACE,
@@ -38,7 +36,6 @@ from rookery.games.nohonor.rules.vocabulary import (
     Words,
 )
 from rookery.kernel.state import Option
-from rookery.kernel.words import Vocabulary
 
 OUR_CARDS = Path(__file__).with_name("cards.yaml")
 FACES = ["X", *(str(n) for n in range(1, MAX_FACE + 1))]
@@ -158,9 +155,7 @@ def load(path: Path | None = None) -> NoHonor:
         [card.id for card in cards.treasures],
         [card.id for card in cards.agendas],
     )
-    game = NoHonor(words, Vocabulary(), options(), EVENTS)
-    game.derived = DERIVED
-    game.bottom = ["turn", "motivation", "draft"]
+    game = NoHonorGame(words, options())
     game.max_length = 50_000
     add_outcomes(game, cards)
     add_numbers(game, cards)

@@ -304,48 +304,80 @@ table-type-logistics = Vorbereitung
 table-type-active = Aktiv
 table-type-reaction = Reaktion
 
-table-asks-motivation = Welches deiner drei Motive legst du weg?
-table-asks-draft = Welchen Charakter nimmst du?
-table-asks-discard = Zu viele Karten: Welchen Plan wirfst du ab?
-table-asks-chalice = Wen frischt der Kelch auf?
-table-asks-turn = Du bist am Zug: Was tust du? (noch { $actions ->
+ask-motivation = Welches deiner drei Geheimen Ziele legst du weg?
+ask-draft = Welchen Charakter nimmst du?
+ask-discard = Zu viele Karten: Welchen Plan wirfst du ab?
+ask-chalice = Wen frischt der Kelch auf?
+ask-turn = Du bist am Zug: Was tust du? (noch { $number ->
     [one] 1 Aktion
-   *[other] { $actions } Aktionen
+   *[other] { $number } Aktionen
 })
-table-asks-legwork = Beinarbeit: Wirf ab, was du willst, dann ziehst du.
-table-asks-logistics = Vorbereitung: Welche Karte spielst du?
-table-asks-planning = Wen lädst du ein, und was bietest du? Die Ausbeute beträgt { $coins }.
-table-asks-planning-share = Welchen Anteil der { $coins } Münzen bietest du { $who }?
-table-asks-considering = Machst du zu diesen Bedingungen mit? Die Ausbeute beträgt { $coins }.
-table-asks-counteroffer = Welchen Anteil verlangst du? Die Ausbeute beträgt { $coins }.
-table-asks-deciding = Du hast die Antworten gehört. Wie geht es weiter?
-table-asks-sending = Wen schickst du wohin?
-table-asks-naming = Welche Probe von { $defense } wählst du?
-table-asks-lending = Wer bekommt { $treasure } für diesen Coup?
-table-asks-complications = Komplikationen: Hilfst du, störst du oder passt du?
-table-asks-choosing = { $scheme }: Was wählst du?
-table-asks-countering = { $who } spielt { $scheme }. Hebst du das auf?
-table-asks-saving = { $character } soll getötet werden. Greifst du ein?
-table-asks-saving-arrest = { $character } soll verhaftet werden. Greifst du ein?
-table-asks-roll = Welchen Würfel nimmst du?
-table-asks-rolling = Lässt du neu würfeln?
-table-asks-truth = Die Stunde der Wahrheit: Welchen Plan legst du?
-table-asks-peeking = Wessen Karte siehst du dir an?
-table-asks-revealing = Nimmst du deine Karte zurück und legst eine andere?
-table-asks-replacing = Welchen Plan legst du stattdessen?
-table-asks-catching = Wen ertappst du?
-table-asks-avenging = Du wurdest verraten. Rächst du dich?
-table-asks-freeing = Wen holst du aus dem Kerker?
-table-asks-victim = Welchen deiner Charaktere an { $defense } trifft es?
-table-asks-bargaining = Was bietest du, und was willst du dafür?
-table-asks-hearing = Nimmst du diesen Handel an?
-table-asks-handing = Welchen Plan gibst du her?
-table-asks-rethinking = Dein Handel wurde abgelehnt. Noch ein Angebot?
-table-asks-from-hand-own = Von welchem Plan trennst du dich?
-table-asks-from-hand-other = Welche Karte dieser Hand wählst du?
-table-asks-casing = In welcher Reihenfolge kommen die zwei Hindernisse zurück?
-table-asks-casing-replace = Welches Hindernis auf dem Tisch wird ersetzt?
-table-asks-blackmailed = { $who } erpresst dich: 3 Münzen zahlen, oder die Hand zeigen und eine Karte verlieren?
+ask-legwork = Kundschaften: Wirf ab, was du willst, dann ziehst du.
+ask-logistics = Vorbereitung: Welche Karte spielst du?
+ask-planning = Wen lädst du ein, und was bietest du? Die Ausbeute beträgt { $number }. { $number2 ->
+    [one] Noch ein Vorschlag.
+   *[other] Noch { $number2 } Vorschläge.
+}
+ask-planning-share = Welchen Anteil der { $number } Münzen bietest du { $seat }?
+ask-considering = { $seat } bietet dir { $number2 ->
+    [one] 1 Münze
+   *[other] { $number2 } Münzen
+} von { $number }. Machst du mit?
+ask-counteroffer = Welchen Anteil verlangst du? Die Ausbeute beträgt { $number }.
+ask-deciding = Du hast die Antworten gehört: Mit denen losziehen, die zugesagt haben, oder etwas anderes vorschlagen? { $number ->
+    [0] Kein weiterer Vorschlag möglich.
+    [one] Noch ein Vorschlag.
+   *[other] Noch { $number } Vorschläge.
+}
+ask-sending = Wen schickst du wohin?
+ask-naming = { $defense }: Welche Probe wählst du?
+ask-lending = Wer bekommt { $treasure } für diesen Coup?
+ask-complications = Komplikationen: Hilfst du, störst du oder passt du?
+ask-choosing = { $scheme }: Was wählst du?
+ask-choosing-ability = { $character }: Was wählst du?
+ask-countering = { $seat } spielt { $scheme }. Vereitelst du das?
+ask-countering-at = { $seat } spielt { $scheme }, und zwar auf: { $targets }. Vereitelst du das?
+ask-saving = { $character } ({ $seat }) soll getötet werden. Greifst du ein?
+ask-saving-own = Aus deiner Bande soll jemand getötet werden: { $character }. Greifst du ein?
+ask-saving-arrest = { $character } ({ $seat }) soll verhaftet werden. Greifst du ein?
+ask-saving-arrest-own = Aus deiner Bande soll jemand verhaftet werden: { $character }. Greifst du ein?
+ask-roll = Welchen Würfel nimmst du: { $face }? { $purpose }
+ask-rolling = { $seat } hat { $face } gewürfelt. { $purpose } Neu würfeln lassen?
+ask-rolling-own = Du hast { $face } gewürfelt. { $purpose } Würfelst du neu?
+roll-for = Der Wurf gilt { $scheme }, gespielt von { $seat }.
+roll-for-ability = Der Wurf gilt einer Fähigkeit: { $character } ({ $seat }).
+roll-for-consequence = { $defense }: Er entscheidet über die Folgen.
+roll-off-exhaust = { $defense }: Wer die wenigsten Dolche hat, erschöpft dort einen Charakter.
+roll-off-arrest = { $defense }: Wer die wenigsten Dolche hat, verliert dort einen Charakter an den Kerker.
+roll-off-kill = { $defense }: Wer die wenigsten Dolche hat, verliert dort einen Charakter für immer.
+ask-truth = Die Stunde der Wahrheit über { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}: Welchen Plan legst du?
+ask-peeking = Wessen Karte siehst du dir an?
+ask-revealing = Nimmst du deine Karte zurück und legst eine andere?
+ask-replacing = Welchen Plan legst du stattdessen?
+ask-avenging = Du wurdest verraten. Rächst du dich?
+ask-freeing = Wen holst du aus dem Kerker?
+ask-victim-exhaust = { $defense }: Welcher deiner Charaktere wird erschöpft?
+ask-victim-arrest = { $defense }: Welcher deiner Charaktere wird verhaftet?
+ask-victim-kill = { $defense }: Welcher deiner Charaktere wird getötet?
+ask-bargaining = Was bietest du, und was willst du dafür?
+ask-hearing = Nimmst du diesen Handel mit { $seat } an?
+ask-handing = Welchen Plan gibst du her?
+ask-rethinking = Dein Handel wurde abgelehnt. Noch ein Angebot?
+ask-from-hand-own = Von welchem Plan trennst du dich?
+ask-from-hand-other = Welche Karte aus der Hand von { $seat } wählst du?
+ask-casing = In welcher Reihenfolge kommen die zwei Hindernisse zurück?
+ask-casing-replace = Welches Hindernis auf dem Tisch wird ersetzt?
+ask-blackmailed = { $seat } erpresst dich: { $number } Münzen zahlen, oder die Hand zeigen und eine Karte verlieren?
+target-character = { $character } ({ $seat })
+target-defense = { $defense }
+plan = { $what }
+plan-short = { $defense }: es fehlt { $what }
+plan-skill = { $number } × { $skill }
+plan-empty = { $defense }: niemand dort
+plan-done = So, wie es steht, sind alle Hindernisse überwunden.
 
 option-ask = Wer gefragt wird, ob er reagiert: alle, die könnten (sealed), oder nur, wer kann (holders)
 option-agendas = Motive: zwei von drei wählen (choose) oder zwei austeilen (dealt)
@@ -706,10 +738,6 @@ ui-nohonor-odds-least = mindestens { $number }
 ui-nohonor-have = { $have } von { $need }
 ui-nohonor-with = mit { $character }: { $what }
 ui-nohonor-can = deine Bande könnte es
-ui-nohonor-plan = { $what }
-ui-nohonor-plan-short = { $defense }: es fehlt { $what }
-ui-nohonor-plan-empty = { $defense }: niemand dort
-ui-nohonor-plan-done = So, wie es steht, sind alle Hindernisse überwunden.
 ui-nohonor-nav = Teile des Tischs
 ui-nohonor-nav-rivals = Rivalen
 ui-nohonor-nav-jobs = Ziele

@@ -25,24 +25,6 @@ def draw(view: Data, speaker: Speaker) -> list[str]:
     return [piece for line in lines for piece in _wrapped(line)]
 
 
-def prompt(view: Data, speaker: Speaker) -> str:
-    """What is asked now, in one sentence."""
-    frame = str(cast(list[Data], view["frames"])[-1]["frame"])
-    if frame == "turn" and not Table(view, speaker).can_act():
-        frame = "turn-end"
-    pounds = cast(Oliver, speaker.game).end_of_round
-    asks = speaker.say(f"table-asks-{frame}", number=pounds)
-    seen = cast(list[object], view["fan"]) or cast(list[object], view["drawn"])
-    if None not in seen and seen:
-        cards = ", ".join(str(speaker.name("character", str(card))) for card in seen)
-        asks = f"{speaker.say('table-drawn', cards=cards)} {asks}"
-    arriving = cast(dict[str, list[str]], cast(Data, view["memory"])["arriving"])
-    for token in arriving["open"] + arriving["seen"]:
-        name = str(speaker.name("token", token))
-        asks = f"{speaker.say('table-arriving', token=name)} {asks}"
-    return asks
-
-
 def _wrapped(line: str) -> list[str]:
     indent = " " * (len(line) - len(line.lstrip()))
     return wrap(line, WIDTH, initial_indent="", subsequent_indent=indent + "    ") or [""]
@@ -108,25 +90,6 @@ class Table:
                 found.append(self.streets.paths[path])
                 waiting += self.streets.longer[path]
         return found
-
-    def can_act(self) -> bool:
-        """Whether the one whose turn it is can prowl or go to Fagin's (own eyes only)."""
-        me = self.seats[cast(int, self.view["eyes"])]
-        near = any(
-            self.streets.ids[space] in self.board or self.streets.ids[space] in self.down
-            for space in self.streets.near[self.pawn]
-        )
-        if near or ((self.board or self.down) and me["money"] >= self.box.bribe):
-            return True
-        types = [self.box.face_type[self.box.face_ids.index(word)] for word in me["stash"]]
-        wallets = types.count(self.box.wallet_type)
-        if wallets >= self.box.set_size and self.options["wallet_sets"]:
-            return True
-        return any(
-            types.count(one) + wallets >= self.box.set_size
-            for one in types
-            if one != self.box.wallet_type
-        )
 
     def reach(self) -> list[str]:
         lines = [self.say("table-pawn", space=self.space(self.pawn))]

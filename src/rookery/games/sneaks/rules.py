@@ -11,8 +11,10 @@ from typing import Final, cast
 
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
+from rookery.kernel.frames import FrameTable
 from rookery.kernel.plain import PLENTY, entries, seat_or_nobody, table, tables, whole
 from rookery.kernel.plain import place as place_of
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import ALL_EYES, Data, Frame, Game, Option, State
 from rookery.kernel.words import Vocabulary
 
@@ -117,6 +119,7 @@ class Sneaks(Game):
 
     def __init__(self, outcomes: Vocabulary, options: list[Option]) -> None:
         super().__init__("sneaks", 1, 2, 5, options, vocabulary(), outcomes, EVENTS)
+        self.frames = FRAMES
         self.derived = ["bank", "deck", "stash deck"]
         self.bottom = ["plans", "evaluate"]
         self.kinds = {
@@ -146,25 +149,6 @@ class Sneaks(Game):
 
     def blank(self, seats: int, options: Data) -> State:
         return SneaksState(self, seats, options)
-
-    def frame(self, data: Data) -> Frame:
-        name = data["frame"]
-        if name == "plans":
-            return PLANS
-        if name == "evaluate":
-            return EVALUATE[cast(int, data["place"])]
-        if name == "choose":
-            return Choose(cast(int, data["seat"]), cast(int, data["count"]))
-        if name == "shortage":
-            return Shortage(cast(int, data["seat"]), cast(int, data["count"]))
-        if name == "intrigues":
-            give = data["give"]
-            return Intrigues(
-                cast(int, data["seat"]),
-                cast(int, data["swaps"]),
-                COLOURS.index(cast(str, give)) if give is not None else -1,
-            )
-        raise BadPosition(f"there is no frame {name!r}")
 
     def restore(self, state: State, data: Data, rng: Rng | None) -> None:
         s = cast(SneaksState, state)
@@ -695,30 +679,25 @@ class SneaksState(State):
 # Frames ---------------------------------------------------------------------------------------
 
 
-class Setup(Frame):
+class Setup(Frame[SneaksState]):
     """Before the first round."""
 
-    def step(self, state: State) -> None:
-        cast(SneaksState, state).set_up()
-
-    def data(self) -> Data:
-        return {"frame": "setup"}
+    def step(self, s: SneaksState) -> None:
+        s.set_up()
 
 
-class Plans(Frame):
+class Plans(Frame[SneaksState]):
     """Everybody assigns sneaks and snitches, face down and at the same time."""
 
-    def asked(self, state: State) -> int:
-        return cast(SneaksState, state).planning
+    def asked(self, s: SneaksState) -> int:
+        return s.planning
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SneaksState, state)
+    def moves(self, s: SneaksState, seat: int) -> list[int]:
         if bits(s.sneaks[seat]) < s.sneak_teams(seat):
             return SNEAK_MOVES[s.free_places(seat)]
         return SNITCH_MOVES[s.free_places(seat)]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SneaksState, state)
+    def take(self, s: SneaksState, seat: int, move: int) -> None:
         if move < SNITCH:
             s.sneaks[seat] |= 1 << (move - SNEAK)
         else:
@@ -728,18 +707,17 @@ class Plans(Frame):
         if s.telling:
             s.tell_some("planned", [seat, move], 1, 1 << seat)
 
-    def step(self, state: State) -> None:
-        cast(SneaksState, state).reveal()
+    def step(self, s: SneaksState) -> None:
+        s.reveal()
 
-    def hides(self, state: State) -> bool:
+    def hides(self, s: SneaksState) -> bool:
         return True
 
-    def default(self, state: State, seat: int) -> int:
+    def default(self, s: SneaksState, seat: int) -> int:
         """An absent boss sends the sneaks to the fattest loot and guards the next best."""
-        s = cast(SneaksState, state)
         best = -1
         worth = -1
-        for move in self.moves(state, seat):
+        for move in self.moves(s, seat):
             card = s.loot[move & 7]
             value = sum(s.box.loot_tokens[card]) + 2 * s.box.loot_points[card]
             if value > worth:
@@ -747,8 +725,7 @@ class Plans(Frame):
                 worth = value
         return best
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(SneaksState, state)
+    def why_not(self, s: SneaksState, seat: int, move: int) -> str:
         if move >= TAKE:
             return ""
         if (move & 7) >= s.places:
@@ -757,18 +734,20 @@ class Plans(Frame):
             return f"your card {PLACES[move & 7]} is already in use this round"
         return ""
 
-    def data(self) -> Data:
-        return {"frame": "plans"}
+    def ask(self, s: SneaksState, seat: int) -> Prompt:
+        left = s.sneak_teams(seat) - bits(s.sneaks[seat])
+        if left:
+            return Prompt("plans-sneak", {"number": left})
+        return Prompt("plans-snitch", {"number": s.snitch_teams(seat) - bits(s.snitches[seat])})
 
 
-class Evaluate(Frame):
+class Evaluate(Frame[SneaksState]):
     """The locations are evaluated in order, from this one on."""
 
     def __init__(self, place: int) -> None:
         self.place = place
 
-    def step(self, state: State) -> None:
-        s = cast(SneaksState, state)
+    def step(self, s: SneaksState) -> None:
         for place in range(self.place, s.places):
             s.evaluate(place)
             if len(s.frames) > 1:
@@ -776,76 +755,69 @@ class Evaluate(Frame):
                 return
         s.replenish()
 
-    def data(self) -> Data:
-        return {"frame": "evaluate", "place": self.place}
 
-
-class Choose(Frame):
+class Choose(Frame[SneaksState]):
     """A Blank Check: tokens of any colours, one at a time."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+    def asked(self, s: SneaksState) -> int:
+        return 1 << self.seat if len(self.moves(s, self.seat)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SneaksState, state)
+    def moves(self, s: SneaksState, seat: int) -> list[int]:
         return [TAKE + colour for colour in range(4) if s.bank[colour] > 0]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SneaksState, state)
+    def take(self, s: SneaksState, seat: int, move: int) -> None:
         s.frames.pop()
         s.take_tokens(seat, move - TAKE, 1)
         if self.count > 1:
             s.frames.append(Choose(seat, self.count - 1))
 
-    def step(self, state: State) -> None:
+    def step(self, s: SneaksState) -> None:
         """One colour left: no choice. None left: nothing to take."""
-        moves = self.moves(state, self.seat)
+        moves = self.moves(s, self.seat)
         if moves:
-            self.take(state, self.seat, moves[0])
+            self.take(s, self.seat, moves[0])
         else:
-            state.frames.pop()
+            s.frames.pop()
 
-    def data(self) -> Data:
-        return {"frame": "choose", "seat": self.seat, "count": self.count}
+    def ask(self, s: SneaksState, seat: int) -> Prompt:
+        return Prompt("choose", {"number": self.count})
 
 
-class Shortage(Frame):
+class Shortage(Frame[SneaksState]):
     """So many tokens are missing: take them in one other colour; if it runs dry, choose again."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+    def asked(self, s: SneaksState) -> int:
+        return 1 << self.seat if len(self.moves(s, self.seat)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SneaksState, state)
+    def moves(self, s: SneaksState, seat: int) -> list[int]:
         return [TAKE + colour for colour in range(4) if s.bank[colour] > 0]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SneaksState, state)
+    def take(self, s: SneaksState, seat: int, move: int) -> None:
         s.frames.pop()
         missing = s.take_tokens(seat, move - TAKE, self.count)
         if missing:
             s.frames.append(Shortage(seat, missing))
 
-    def step(self, state: State) -> None:
-        moves = self.moves(state, self.seat)
+    def step(self, s: SneaksState) -> None:
+        moves = self.moves(s, self.seat)
         if moves:
-            self.take(state, self.seat, moves[0])
+            self.take(s, self.seat, moves[0])
         else:
-            state.frames.pop()
+            s.frames.pop()
 
-    def data(self) -> Data:
-        return {"frame": "shortage", "seat": self.seat, "count": self.count}
+    def ask(self, s: SneaksState, seat: int) -> Prompt:
+        return Prompt("shortage", {"number": self.count})
 
 
-class Intrigues(Frame):
+class Intrigues(Frame[SneaksState]):
     """Up to three swaps: name the token you give, then the one you get for it, or stop."""
 
     def __init__(self, seat: int, swaps: int, give: int) -> None:
@@ -853,8 +825,7 @@ class Intrigues(Frame):
         self.swaps = swaps
         self.give = give
 
-    def asked(self, state: State) -> int:
-        s = cast(SneaksState, state)
+    def asked(self, s: SneaksState) -> int:
         if self.give >= 0:
             return 1 << self.seat
         mine = 0
@@ -866,14 +837,12 @@ class Intrigues(Frame):
                 theirs += s.tokens[i]
         return 1 << self.seat if mine and theirs else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SneaksState, state)
+    def moves(self, s: SneaksState, seat: int) -> list[int]:
         if self.give < 0:
             return [STOP] + [GIVE + c for c in range(4) if s.tokens[4 * seat + c] > 0]
         return [GET + i for i in range(len(s.tokens)) if s.tokens[i] > 0 and i >> 2 != seat]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SneaksState, state)
+    def take(self, s: SneaksState, seat: int, move: int) -> None:
         s.frames.pop()
         if move == STOP:
             return
@@ -891,17 +860,29 @@ class Intrigues(Frame):
         if self.swaps > 1:
             s.frames.append(Intrigues(seat, self.swaps - 1, -1))
 
-    def step(self, state: State) -> None:
-        state.frames.pop()  # no token on one side: no swap [R16]
+    def step(self, s: SneaksState) -> None:
+        s.frames.pop()  # no token on one side: no swap [R16]
 
-    def data(self) -> Data:
-        give = COLOURS[self.give] if self.give >= 0 else None
-        return {"frame": "intrigues", "seat": self.seat, "swaps": self.swaps, "give": give}
+    def ask(self, s: SneaksState, seat: int) -> Prompt:
+        if self.give < 0:
+            return Prompt("intrigues", {"number": self.swaps})
+        return Prompt("intrigues-for", {"number": self.swaps, "colour": COLOURS[self.give]})
 
 
 SETUP: Final = Setup()
 PLANS: Final = Plans()
 EVALUATE: Final = [Evaluate(place) for place in range(9)]
+
+FRAMES: Final = FrameTable(
+    {
+        "setup": (Setup, ""),
+        "plans": (Plans, ""),
+        "evaluate": (Evaluate, "place:0-8"),
+        "choose": (Choose, "seat count:1-3"),
+        "shortage": (Shortage, "seat count:number"),
+        "intrigues": (Intrigues, "seat swaps:1-3 give:colour?"),
+    }
+)
 
 
 # Loot -----------------------------------------------------------------------------------------

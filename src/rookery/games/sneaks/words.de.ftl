@@ -88,19 +88,27 @@ table-planned = Plan steht
 table-planning = plant noch
 table-plan = dein Plan
 table-rank = Punkte für Rang
-table-asks-plans = Wohin gehen deine Langfinger, und was bewachen deine Spitzel?
-table-asks-choose = Wähle { $count ->
+ask-plans-sneak = { $number ->
+    [one] Wohin gehen deine Langfinger?
+   *[other] Wohin gehen deine Langfinger? Du hast { $number } Trupps.
+}
+ask-plans-snitch = { $number ->
+    [one] Welchen Ort bewachen deine Spitzel?
+   *[other] Welche Orte bewachen deine Spitzel? Du hast { $number } Trupps.
+}
+ask-choose = Wähle { $number ->
     [one] einen Marker
-   *[other] { $count } Marker, einen nach dem anderen,
+   *[other] { $number } Marker, einen nach dem anderen,
 } aus dem Vorrat.
-table-asks-shortage = Dem Vorrat { $count ->
+ask-shortage = Dem Vorrat { $number ->
     [one] fehlt ein Marker
-   *[other] fehlen { $count } Marker
+   *[other] fehlen { $number } Marker
 }: Wähle eine andere Farbe.
-table-asks-intrigues = Intrigen: { $count ->
+ask-intrigues = Intrigen: { $number ->
     [one] ein Tausch
-   *[other] bis zu { $count } Tausche
-}. Welchen Marker gibst du, welchen bekommst du?
+   *[other] bis zu { $number } Tausche
+}. Welchen Marker gibst du weg?
+ask-intrigues-for = Intrigen: Wessen Marker nimmst du für deinen ({ $colour })?
 
 option-ally = Wer zuerst den Verbündeten hat (zu zweit)
 option-idle_rounds = Die Partie endet nach so vielen Runden, in denen nichts den Tisch verlässt

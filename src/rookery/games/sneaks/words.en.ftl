@@ -87,19 +87,27 @@ table-planned = plan ready
 table-planning = planning
 table-plan = your plan
 table-rank = Points for rank
-table-asks-plans = Where do your sneaks go, and what do your snitches guard?
-table-asks-choose = Choose { $count ->
+ask-plans-sneak = { $number ->
+    [one] Where do your sneaks go?
+   *[other] Where do your sneaks go? There are { $number } teams to send.
+}
+ask-plans-snitch = { $number ->
+    [one] Which place do your snitches guard?
+   *[other] Which places do your snitches guard? There are { $number } teams to post.
+}
+ask-choose = Choose { $number ->
     [one] a token
-   *[other] { $count } tokens, one at a time
+   *[other] { $number } tokens, one at a time,
 } from the bank.
-table-asks-shortage = The bank is short of { $count ->
+ask-shortage = The bank is short of { $number ->
     [one] a token
-   *[other] { $count } tokens
+   *[other] { $number } tokens
 }: choose another colour.
-table-asks-intrigues = Intrigues: { $count ->
+ask-intrigues = Intrigues: { $number ->
     [one] one swap
-   *[other] up to { $count } swaps
-}. Which token do you give, and which do you get?
+   *[other] up to { $number } swaps
+}. Which token do you give away?
+ask-intrigues-for = Intrigues: whose token do you take for yours ({ $colour })?
 
 option-ally = Who has the ally first (two players)
 option-idle_rounds = The match ends after so many rounds in which nothing leaves the table

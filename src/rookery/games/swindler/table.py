@@ -38,50 +38,6 @@ def _wrapped(line: str) -> list[str]:
     return wrap(line, WIDTH, subsequent_indent=indent, break_long_words=False) or [""]
 
 
-def prompt(view: Data, speaker: Speaker) -> str:
-    """What is asked now, in one sentence; with a warning where change would be lost [C38]."""
-    frames = cast(list[Data], view["frames"])
-    top = frames[-1]
-    played = [frame for frame in frames if frame["frame"] == "played"]
-    args: dict[str, str | int] = {"seat": speaker.names[cast(int, view["active"])]}
-    if played:
-        args["card"] = str(speaker.name("card", cast(str, played[-1]["card"])))
-        args["player"] = speaker.names[cast(int, played[-1]["seat"])]
-    bag = cast(Data, view["theft"])["bag"]
-    if bag is not None:
-        args["bag"] = str(speaker.name("bag", cast(str, bag)))
-        args["odds"] = _skull_odds(view, cast(str, bag), speaker)
-    if top["frame"] == "split":
-        fresh = cast(list[str], cast(Data, view["theft"])["fresh"])
-        args["tile"] = str(speaker.name("tile", fresh[cast(int, top["count"])]))
-    if top["frame"] == "keep-part":
-        args["first"], args["second"] = _parts(view, cast(int, top["second"]), speaker)
-    for key, kind in (("order", "order"), ("tile", "tile"), ("give", "tile"), ("count", "number")):
-        if top.get(key) is not None:
-            args[key] = speaker.name(kind, cast(str | int, top[key]))
-    name = cast(str, top["frame"])
-    if name in ("forge", "swap") and ("tile" in args or "give" in args):
-        name += "-for"
-    asks = speaker.say(f"table-asks-{name}", **args)
-    if name in ("hiring", "pay") and _loses_change(view, speaker):
-        asks += " " + speaker.say("table-no-change")
-    return asks
-
-
-def _parts(view: Data, second: int, speaker: Speaker) -> tuple[str, str]:
-    fresh = cast(list[str], cast(Data, view["theft"])["fresh"])
-    parts = [[tile for i, tile in enumerate(fresh) if second >> i & 1 == part] for part in range(2)]
-    return _tiles(parts[0], speaker), _tiles(parts[1], speaker)
-
-
-def _loses_change(view: Data, speaker: Speaker) -> bool:
-    """Whether a double coin of the active player would bring no change."""
-    box = cast(Tables, speaker.game)
-    seat = cast(list[dict[str, Any]], view["seat"])[cast(int, view["active"])]
-    double = any(box.face_worth[box.numbers[tile]] > 1 for tile in seat["loot"])
-    return double and cast(Data, view["supply"])["coins"] == 0
-
-
 def _title(view: Data, speaker: Speaker) -> str:
     if view["over"]:
         return str(speaker.name("ending", cast(str, view["ending"])))
@@ -182,7 +138,7 @@ def _bags(view: Data, speaker: Speaker) -> list[str]:
 
 def _skull_odds(view: Data, colour: str, speaker: Speaker) -> str:
     counts = cast(dict[str, dict[str, int]], view["bags"])[colour]
-    return speaker.say("table-skull", skulls=counts["skull"], tiles=sum(counts.values()))
+    return speaker.say("table-skull", number=counts["skull"], number2=sum(counts.values()))
 
 
 def _at_stake(view: Data, colour: str, eyes: int) -> int:

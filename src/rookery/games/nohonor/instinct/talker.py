@@ -18,6 +18,7 @@ from rookery.games.nohonor.rules.exchange import (
     sort_of,
     value_of,
 )
+from rookery.games.nohonor.rules.heist import Lending, Naming
 from rookery.games.nohonor.rules.state import NoHonorState
 
 
@@ -162,7 +163,7 @@ class Talker(Meddler):
         return v.DONE if v.DONE in self.moves else self.moves[0]
 
     def naming(self, s: NoHonorState) -> int:
-        slot = cast(int, self.frame["defense"]) - 1
+        slot = cast(Naming, self.frame).slot
         people = self.fresh(s, self.seat)
         for seat in range(s.seats):
             if seat != self.seat and s.agreed and s.agreed[seat] >= 0 and not s.sent:
@@ -174,7 +175,7 @@ class Talker(Meddler):
 
     def lending(self, s: NoHonorState) -> int:
         """Where the skill is asked for, and most at the tightest place."""
-        k = self.box.treasure[self.box.treasures.index(cast(str, self.frame["treasure"]))].skill
+        k = self.box.treasure[cast(Lending, self.frame).treasure].skill
 
         def use(move: int) -> float:
             slot = s.post[move - self.box.pick]

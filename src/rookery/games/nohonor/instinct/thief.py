@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 from rookery.games.nohonor.instinct.plans import Plan, best_plan, question
 from rookery.games.nohonor.rules import vocabulary as v
@@ -13,7 +14,7 @@ from rookery.games.nohonor.rules.truth import betrayal_value
 from rookery.kernel.chance import Rng
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.pieces import FACE
-from rookery.kernel.state import Data
+from rookery.kernel.state import Frame
 
 SKILL_AGENDAS = {"the_fist": 1, "the_shadow": 2, "honeyed_word": 0, "the_artificer": 3}
 
@@ -78,7 +79,7 @@ class Thief(Instinct):
         self.plans: dict[tuple[int, ...], Plan] = {}  # see `plan_with`
         self.seat = 0  # for whom it decides just now
         self.moves: list[int] = []  # the legal ones
-        self.frame: Data = {}  # what is asked
+        self.frame: Frame[Any] = Frame()  # what is asked
 
     def chance(self) -> float:
         return self.rng.below(1 << 20) / (1 << 20)

@@ -7,9 +7,8 @@ is known to the giver, and to the receiver once the exchange is done [R55].
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from rookery.games.nohonor.rules.cards import FRAMES
 from rookery.games.nohonor.rules.negotiation import ACCEPTED, NOT_INVITED, REFUSED, THINKING
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.vocabulary import (
@@ -27,7 +26,8 @@ from rookery.games.nohonor.rules.vocabulary import (
     WITH,
 )
 from rookery.kernel.pieces import FACE
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import Frame
 
 MOST_ITEMS: Final = 8  # with one partner
 
@@ -101,14 +101,13 @@ def is_fair(s: NoHonorState) -> bool:
     return max(crew) <= s.box.crew_limit and min(coins) >= 0
 
 
-class Bargaining(Frame):
+class Bargaining(Frame[NoHonorState]):
     """The offer is made, item by item."""
 
-    def asked(self, state: State) -> int:
-        return 1 << cast(NoHonorState, state).active
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << s.active
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         if s.deal_seat >= 0:
             return [ABANDON] + self.items(s, seat, s.deal_seat)
         moves = [ABANDON]
@@ -166,8 +165,7 @@ class Bargaining(Frame):
                 moves.append(DEMAND + number)
         return moves
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == ABANDON:
             s.exchange_closed = True
             close_exchange(s)
@@ -190,13 +188,10 @@ class Bargaining(Frame):
         else:
             s.deal_seat = move - WITH
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
+    def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         if move == PROPOSE:
             return "a crew would be too large, or somebody could not pay"
         return ""
-
-    def data(self) -> Data:
-        return {"frame": "bargaining"}
 
 
 def named(s: NoHonorState, side: int, sort: int, value: int) -> bool:
@@ -270,7 +265,7 @@ def tell_deal(s: NoHonorState) -> None:
             s.tell("would-give-schemes", [s.active, other, given])
 
 
-class Hearing(Frame):
+class Hearing(Frame[NoHonorState]):
     """The partners answer, one after the other; all must accept."""
 
     def next_seat(self, s: NoHonorState) -> int:
@@ -280,15 +275,14 @@ class Hearing(Frame):
                 return seat
         return -1
 
-    def asked(self, state: State) -> int:
-        seat = self.next_seat(cast(NoHonorState, state))
+    def asked(self, s: NoHonorState) -> int:
+        seat = self.next_seat(s)
         return 1 << seat if seat >= 0 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         return [REFUSE, ACCEPT]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == REFUSE:
             s.answers[seat] = REFUSED
             s.frames[-1] = RETHINKING
@@ -302,29 +296,26 @@ class Hearing(Frame):
             s.maker = seat
             s.frames.append(HANDING)
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def step(self, s: NoHonorState) -> None:
         if is_fair(s):
             carry_out(s)
         else:
             s.frames[-1] = RETHINKING
 
-    def data(self) -> Data:
-        return {"frame": "hearing"}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("hearing", {"seat": s.active})
 
 
-class Handing(Frame):
+class Handing(Frame[NoHonorState]):
     """A partner chooses which Schemes to hand over."""
 
-    def asked(self, state: State) -> int:
-        return 1 << cast(NoHonorState, state).maker
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << s.maker
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         return [s.box.card + kind for kind in unpromised(s, seat)]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.promised.append(seat << 8 | (move - s.box.card))
         s.promised.sort()
         count = 0
@@ -335,21 +326,17 @@ class Handing(Frame):
             s.maker = -1
             s.frames.pop()
 
-    def data(self) -> Data:
-        return {"frame": "handing"}
 
-
-class Rethinking(Frame):
+class Rethinking(Frame[NoHonorState]):
     """Somebody has refused: another offer, or none."""
 
-    def asked(self, state: State) -> int:
-        return 1 << cast(NoHonorState, state).active
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << s.active
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        return [ABANDON, REVISE] if cast(NoHonorState, state).rounds else [ABANDON]
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
+        return [ABANDON, REVISE] if s.rounds else [ABANDON]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == ABANDON:
             s.exchange_closed = True
             close_exchange(s)
@@ -359,9 +346,6 @@ class Rethinking(Frame):
         s.promised = []
         s.maker = seat
         s.frames[-1] = BARGAINING
-
-    def data(self) -> Data:
-        return {"frame": "rethinking"}
 
 
 def carry_out(s: NoHonorState) -> None:
@@ -397,8 +381,3 @@ BARGAINING: Final = Bargaining()
 HEARING: Final = Hearing()
 HANDING: Final = Handing()
 RETHINKING: Final = Rethinking()
-
-FRAMES["bargaining"] = lambda box, data: BARGAINING
-FRAMES["hearing"] = lambda box, data: HEARING
-FRAMES["handing"] = lambda box, data: HANDING
-FRAMES["rethinking"] = lambda box, data: RETHINKING

@@ -6,13 +6,14 @@ still without anybody. Whoever comes to a Defense first names the challenge that
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from rookery.games.nohonor.rules.cards import FRAMES, NoHonor, bits
+from rookery.games.nohonor.rules.cards import bits
 from rookery.games.nohonor.rules.complications import begin_complications
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.vocabulary import CHALLENGE, DONE, MAX_SEATS, MAX_SLOTS
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import Frame
 
 
 def send_team(s: NoHonorState) -> None:
@@ -57,14 +58,14 @@ def unsent(s: NoHonorState, seat: int) -> int:
     return count
 
 
-class Sending(Frame):
+class Sending(Frame[NoHonorState]):
     """A seat sends its Characters; the leader's second time if `again`."""
 
     def __init__(self, seat: int, again: bool) -> None:
         self.seat = seat
         self.again = again
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: NoHonorState) -> int:
         return 1 << self.seat
 
     def reserves(self, s: NoHonorState) -> int:
@@ -84,8 +85,7 @@ class Sending(Frame):
         later = (other - s.active) % s.seats > (self.seat - s.active) % s.seats
         return later and s.agreed[other] >= 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         open_slots = uncovered(s)
         spare = self.reserves(s) > open_slots
         moves: list[int] = []
@@ -112,8 +112,7 @@ class Sending(Frame):
             return False
         return sent_any(s, self.seat)
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == DONE:
             self.finish(s)
             return
@@ -143,8 +142,7 @@ class Sending(Frame):
         if not self.again:
             lend_treasures(s, self.seat)
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(NoHonorState, state)
+    def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         if move == DONE:
             return "first send somebody, as far as you can, to every Defense"
         if s.box.send <= move < s.box.offer:
@@ -164,8 +162,10 @@ class Sending(Frame):
             return "first send somebody to every Defense"
         return ""
 
-    def data(self) -> Data:
-        return {"frame": "sending", "seat": self.seat, "again": self.again}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt("sending")
+        prompt.stakes = s.plan()
+        return prompt
 
 
 def sent_any(s: NoHonorState, seat: int) -> bool:
@@ -183,7 +183,7 @@ def name_challenge(s: NoHonorState, seat: int, slot: int) -> None:
         s.frames.append(Naming(seat, slot, -1))
 
 
-class Naming(Frame):
+class Naming(Frame[NoHonorState]):
     """A challenge of a Defense is named; it stays the target [R39]."""
 
     def __init__(self, seat: int, slot: int, other_than: int) -> None:
@@ -191,29 +191,24 @@ class Naming(Frame):
         self.slot = slot
         self.other_than = other_than
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: NoHonorState) -> int:
         return 1 << self.seat
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         count = len(s.box.challenges[s.guards[s.target][self.slot]])
         return [CHALLENGE + i for i in range(count) if i != self.other_than]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.frames.pop()
         s.challenge[self.slot] = move - CHALLENGE
         if s.telling:
             guard = s.guards[s.target][self.slot]
             s.tell("targets", [seat, guard, move - CHALLENGE + 1])
 
-    def data(self) -> Data:
-        return {
-            "frame": "naming",
-            "seat": self.seat,
-            "defense": self.slot + 1,
-            "other than": self.other_than + 1,
-        }
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt("naming", {"defense": s.guard_id(self.slot)})
+        prompt.stakes = s.plan()
+        return prompt
 
 
 def lend_treasures(s: NoHonorState, seat: int) -> None:
@@ -221,47 +216,41 @@ def lend_treasures(s: NoHonorState, seat: int) -> None:
     if s.treasures[seat] and sent_any(s, seat):
         for treasure in s.box.skill_treasures:
             if s.treasures[seat] >> treasure & 1:
-                s.frames.append(Lending(s.box, seat, treasure))
+                s.frames.append(Lending(seat, treasure))
 
 
-class Lending(Frame):
+class Lending(Frame[NoHonorState]):
     """A Treasure goes along with a Character."""
 
-    def __init__(self, box: NoHonor, seat: int, treasure: int) -> None:
-        self.box = box
+    def __init__(self, seat: int, treasure: int) -> None:
         self.seat = seat
         self.treasure = treasure
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << self.seat if len(self.moves(s, self.seat)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         return [s.box.pick + one for one in s.crew[seat] if s.post[one] >= 0]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.frames.pop()
         s.boost[move - s.box.pick] += 1 << 8 * s.box.treasure[self.treasure].skill
         if s.telling:
             s.tell("lends", [seat, self.treasure, move - s.box.pick])
 
-    def step(self, state: State) -> None:
-        self.take(state, self.seat, self.moves(state, self.seat)[0])
+    def step(self, s: NoHonorState) -> None:
+        self.take(s, self.seat, self.moves(s, self.seat)[0])
 
-    def data(self) -> Data:
-        return {
-            "frame": "lending",
-            "seat": self.seat,
-            "treasure": self.box.treasures[self.treasure],
-        }
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt("lending", {"treasure": s.id("treasure", self.treasure)})
+        prompt.stakes = s.plan()
+        return prompt
 
 
-class SettingOut(Frame):
+class SettingOut(Frame[NoHonorState]):
     """Is there somebody at every Defense? If not, the heist cannot be attempted [R42]."""
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def step(self, s: NoHonorState) -> None:
         s.frames.pop()
         veiled = s.special().veiled
         if uncovered(s) and not veiled:
@@ -283,31 +272,7 @@ class SettingOut(Frame):
                         s.draws[k] = s.active
         begin_complications(s)
 
-    def data(self) -> Data:
-        return {"frame": "setting out"}
-
 
 SENDING: Final = [Sending(seat, False) for seat in range(MAX_SEATS)]
 SENDING_AGAIN: Final = [Sending(seat, True) for seat in range(MAX_SEATS)]
 SETTING_OUT: Final = SettingOut()
-
-
-def make_sending(box: NoHonor, data: Data) -> Frame:
-    seat = cast(int, data["seat"])
-    return SENDING_AGAIN[seat] if data.get("again") else SENDING[seat]
-
-
-def make_naming(box: NoHonor, data: Data) -> Frame:
-    slot = cast(int, data["defense"]) - 1
-    return Naming(cast(int, data["seat"]), slot, cast(int, data.get("other than", 0)) - 1)
-
-
-def make_lending(box: NoHonor, data: Data) -> Frame:
-    treasure = box.treasures.index(cast(str, data["treasure"]))
-    return Lending(box, cast(int, data["seat"]), treasure)
-
-
-FRAMES["sending"] = make_sending
-FRAMES["naming"] = make_naming
-FRAMES["lending"] = make_lending
-FRAMES["setting out"] = lambda box, data: SETTING_OUT

@@ -40,7 +40,7 @@ from rookery.kernel.plain import (
     whole_value,
 )
 from rookery.kernel.plain import place as index
-from rookery.kernel.state import ALL_EYES, PENDING, SPECTATOR, Data, State
+from rookery.kernel.state import ALL_EYES, PENDING, SPECTATOR, Data
 
 TARGETS: Final = ["left", "right", "jail"]
 SIDES: Final = ["gives", "wants"]
@@ -203,6 +203,8 @@ def describe_seat(s: NoHonorState, seat: int, eyes: int) -> Data:
         data["wages"] = s.wages[seat]
     if eyes == ALL_EYES:
         data["seen"] = [marks(one, seat) for one in s.hand[seat]]
+    else:
+        data["skills"] = {box.characters[c]: unpacked(s.skills_of(c, s.post[c])) for c in crew}
     return data
 
 
@@ -211,12 +213,13 @@ def describe_heist(s: NoHonorState, eyes: int) -> Data | None:
         return None
     box = s.box
     people = range(len(box.characters))
-    slots = range(len(s.guards[s.target]))
+    guards = s.guards[s.target]
+    slots = range(len(guards))
     peeker = ball_holder(s)
     peek: str | None = None
     if s.peek >= 0 and eyes in (ALL_EYES, s.peeked, peeker):
         peek = box.schemes[s.peek]
-    return {
+    data: Data = {
         "target": TARGETS[s.target],
         "sent": seats_in(s.sent, s.seats),
         "shares": s.agreed[:],
@@ -238,6 +241,18 @@ def describe_heist(s: NoHonorState, eyes: int) -> Data | None:
         "peeked": s.peeked if s.peeked >= 0 else None,
         "peek": peek,
     }
+    if eyes != ALL_EYES:  # what follows from the rest, for those who do not know the rules
+        data["needs"] = [
+            [unpacked(s.need(slot, one)) for one in range(len(box.challenges[guards[slot]]))]
+            for slot in slots
+        ]
+        data["guarded"] = [slot + 1 for slot in slots if s.is_watch(slot)]
+        data["at"] = {
+            box.characters[c]: [unpacked(s.skills_of(c, slot)) for slot in slots]
+            for crew in s.crew
+            for c in crew
+        }
+    return data
 
 
 def unpacked(skills: int) -> dict[str, int]:
@@ -292,8 +307,7 @@ def describe_item(s: NoHonorState, one: int, mine: bool) -> Data:
 # Back to a state ----------------------------------------------------------------------------------
 
 
-def restore(state: State, data: Data, rng: Rng | None) -> None:
-    s = cast(NoHonorState, state)
+def restore(s: NoHonorState, data: Data, rng: Rng | None) -> None:
     eyes = ALL_EYES if rng is None else whole(data, "eyes", SPECTATOR, s.seats - 1)
     seats = tables(data, "seat", s.seats)
     restore_turn(s, data)

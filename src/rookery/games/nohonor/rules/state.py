@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, NoHonor, Special, bits
-from rookery.games.nohonor.rules.vocabulary import ABANDON, END_TURN, GIVE, MAX_GIFT, MAX_SLOTS
+from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, NoHonor, Special, bits, icons, skill
+from rookery.games.nohonor.rules.vocabulary import (
+    ABANDON,
+    END_TURN,
+    GIVE,
+    MAX_GIFT,
+    MAX_SLOTS,
+    SKILLS,
+)
 from rookery.kernel.chance import Rng
 from rookery.kernel.pieces import EVERYONE, FACE, SHIFT
 from rookery.kernel.pieces import redeal as redeal_pieces
+from rookery.kernel.prompts import Sentence
 from rookery.kernel.state import Data, State
 
 GIFTS_A_TURN: Final = 10  # how often a seat may give Coins away during one turn
@@ -164,9 +172,6 @@ class NoHonorState(State):
         self._unpack_players()
         self._unpack_talks()
         self.clear_heist()
-        from rookery.games.nohonor.rules.setup import SETUP
-
-        self.frames.append(SETUP)
 
     def _unpack_players(self) -> None:
         seats = self.seats
@@ -616,14 +621,18 @@ class NoHonorState(State):
 
     def skills_at(self, slot: int) -> int:
         """The packed skills of all Characters at a Defense."""
-        box = self.box
         total = 0
         for crew in self.crew:
             for one in crew:
                 if self.post[one] == slot:
-                    total += box.skills[one] + self.extra[one] + self.boost[one]
-                    if box.passive[one].variable:
-                        total += box.passive[one].conditional(self, slot)
+                    total += self.skills_of(one, slot)
+        return total
+
+    def skills_of(self, one: int, slot: int) -> int:
+        """What a Character shows at a Defense, packed; nowhere (-1) only what it always has."""
+        total = self.box.skills[one] + self.extra[one] + self.boost[one]
+        if slot >= 0 and self.box.passive[one].variable:
+            total += self.box.passive[one].conditional(self, slot)
         return total
 
     def need(self, slot: int, challenge: int) -> int:
@@ -640,6 +649,43 @@ class NoHonorState(State):
                 if base > 0:
                     need |= base << 8 * k
         return need or 1 << 8 * shown
+
+    def guard_id(self, slot: int) -> str:
+        """The Defense in a slot of the heist that is going on."""
+        return self.id("defense", self.guards[self.target][slot])
+
+    def short_of(self, slot: int, challenge: int) -> int:
+        """What is still missing for a challenge, packed."""
+        need = self.need(slot, challenge)
+        have = self.skills_at(slot)
+        short = 0
+        for k in range(4):
+            short |= max((need >> 8 * k & 255) - (have >> 8 * k & 255), 0) << 8 * k
+        return short
+
+    def plan(self) -> Sentence | None:
+        """What stands between a heist and its haul, Defense by Defense, as everybody can see;
+        before a challenge is named, the nearest one counts."""
+        if self.target == NO_HEIST:
+            return None
+        lacks: list[object] = []
+        for slot in range(len(self.guards[self.target])):
+            args: Data = {"defense": self.guard_id(slot)}
+            if not self.members(slot):
+                lacks.append(Sentence("plan-empty", args))
+                continue
+            aimed = self.challenge[slot]
+            all_of_them = range(len(self.box.challenges[self.guards[self.target][slot]]))
+            open_ones = [aimed] if aimed >= 0 else list(all_of_them)
+            short = min([self.short_of(slot, one) for one in open_ones], key=icons)
+            if short:
+                args["what"] = [
+                    Sentence("plan-skill", {"number": skill(short, k), "skill": SKILLS[k]})
+                    for k in range(4)
+                    if skill(short, k)
+                ]
+                lacks.append(Sentence("plan-short", args))
+        return Sentence("plan", {"what": lacks}) if lacks else Sentence("plan-done")
 
     def is_bypassed(self, slot: int) -> bool:
         """Whether the targeted challenge of a Defense is met."""
@@ -751,18 +797,14 @@ class NoHonorState(State):
     # Who may know what
 
     def describe(self, eyes: int, data: Data) -> None:
-        from rookery.games.nohonor.rules.position import describe
-
-        describe(self, eyes, data)
+        self.box.describe(self, eyes, data)
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        from rookery.games.nohonor.rules.position import invent
-
         redeal_pieces(self.hand + [self.scheme_deck], seat, rng)
         redeal_pieces([self.defense_top, self.defense_deck], seat, rng)
         redeal_pieces(self.agendas + self.agenda_out + [self.agenda_deck], seat, rng)
         self.tidy()
-        invent(self, seat, rng)
+        self.box.invent(self, seat, rng)
 
     def tidy(self) -> None:
         """Bring hidden zones back into their order after their faces have been dealt anew."""
@@ -788,11 +830,3 @@ def sort_by_face(zone: list[int]) -> None:
 def everyone(piece: int) -> int:
     """The piece after all have seen it."""
     return piece | EVERYONE << SHIFT
-
-
-def fresh_state(box: NoHonor, seats: int, options: Data) -> NoHonorState:
-    """A state before its setup."""
-    state = NoHonorState(box, seats, options)
-    state.switches = Switches(options)
-    state.unpack()
-    return state

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from rookery.games.nohonor.rules.cards import ACTIVE, FRAMES, JAIL, LOGISTICS_CARD, ON_TURN
+from rookery.games.nohonor.rules.cards import ACTIVE, JAIL, LOGISTICS_CARD, ON_TURN
 from rookery.games.nohonor.rules.exchange import begin_exchange
 from rookery.games.nohonor.rules.negotiation import declare
 from rookery.games.nohonor.rules.reactions import act_on, add_abilities, add_schemes, refresh
@@ -23,7 +23,8 @@ from rookery.games.nohonor.rules.vocabulary import (
     REST_AND_DRAW,
 )
 from rookery.kernel.pieces import FACE
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import Frame
 
 REST_DRAWS: Final = 2
 
@@ -67,70 +68,56 @@ def cards_in_hand(s: NoHonorState, seat: int, moves: list[int]) -> list[int]:
     return moves
 
 
-class Discard(Frame):
+class Discard(Frame[NoHonorState]):
     """More cards than the limit at the start of the turn."""
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
+    def asked(self, s: NoHonorState) -> int:
         return 1 << s.active if len(s.hand[s.active]) > s.hand_limit(s.active) else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        return cards_in_hand(cast(NoHonorState, state), seat, [])
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
+        return cards_in_hand(s, seat, [])
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.discard_from_hand(seat, move - s.box.card)
 
-    def step(self, state: State) -> None:
-        state.frames.pop()
+    def step(self, s: NoHonorState) -> None:
+        s.frames.pop()
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
+    def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         return "first discard down to your hand limit"
 
-    def data(self) -> Data:
-        return {"frame": "discard"}
 
-
-class Chalice(Frame):
+class Chalice(Frame[NoHonorState]):
     """A Treasure may refresh a Character at the start of the turn."""
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
+    def asked(self, s: NoHonorState) -> int:
         return 1 << s.active if len(self.moves(s, s.active)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         return [PASS] + [s.box.pick + one for one in s.crew[seat] if s.exhausted >> one & 1]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.frames.pop()
         if move != PASS:
             refresh(s, move - s.box.pick)
 
-    def step(self, state: State) -> None:
-        state.frames.pop()
+    def step(self, s: NoHonorState) -> None:
+        s.frames.pop()
 
-    def default(self, state: State, seat: int) -> int:
-        return self.moves(state, seat)[1]
-
-    def data(self) -> Data:
-        return {"frame": "chalice"}
+    def default(self, s: NoHonorState, seat: int) -> int:
+        return self.moves(s, seat)[1]
 
 
-class Turn(Frame):
+class Turn(Frame[NoHonorState]):
     """Actions, and what is free; after the last action the turn is over at once [R58]."""
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
+    def asked(self, s: NoHonorState) -> int:
         return 1 << s.active if s.actions > 0 else 0
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def step(self, s: NoHonorState) -> None:
         begin_turn(s, (s.active + 1) % s.seats)
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         moves = [END_TURN, LEGWORK, REST, REST_AND_DRAW, HEADHUNT]
         if not s.exchange_closed:
             moves.append(EXCHANGE)
@@ -151,8 +138,7 @@ class Turn(Frame):
         add_abilities(s, seat, ON_TURN, moves)
         return moves
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         box = s.box
         if move >= box.use:
             act_on(s, seat, move)
@@ -188,8 +174,7 @@ class Turn(Frame):
             if move == REST_AND_DRAW:
                 s.draw_schemes(seat, REST_DRAWS)
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(NoHonorState, state)
+    def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         box = s.box
         if HEIST <= move <= JAILBREAK:
             return why_no_heist(s, seat, move - HEIST)
@@ -213,8 +198,10 @@ class Turn(Frame):
                 return f"{box.characters[one]} is exhausted"
         return ""
 
-    def data(self) -> Data:
-        return {"frame": "turn"}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt("turn", {"number": s.actions})
+        prompt.grave = [s.box.fire + one for one in s.crew[seat]]
+        return prompt
 
 
 def add_heists(s: NoHonorState, seat: int, moves: list[int]) -> None:
@@ -264,41 +251,33 @@ def fire(s: NoHonorState, one: int) -> None:
     s.fill_pool()
 
 
-class Legs(Frame):
+class Legs(Frame[NoHonorState]):
     """Legwork: discard any number of cards, then draw up to the hand limit."""
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
+    def asked(self, s: NoHonorState) -> int:
         return 1 << s.active if s.hand[s.active] else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        return cards_in_hand(cast(NoHonorState, state), seat, [DONE])
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
+        return cards_in_hand(s, seat, [DONE])
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == DONE:
             self.step(s)
         else:
             s.discard_from_hand(seat, move - s.box.card)
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def step(self, s: NoHonorState) -> None:
         s.frames.pop()
         s.draw_schemes(s.active, s.hand_limit(s.active) - len(s.hand[s.active]))
 
-    def data(self) -> Data:
-        return {"frame": "legwork"}
 
-
-class Logistician(Frame):
+class Logistician(Frame[NoHonorState]):
     """Logistics: any number of Logistics cards; firing is free as ever [R56]."""
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
+    def asked(self, s: NoHonorState) -> int:
         return 1 << s.active if s.hand[s.active] else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         moves = [DONE]
         add_schemes(s, seat, 1 << LOGISTICS_CARD, moves)
         if not s.room(seat):
@@ -306,8 +285,7 @@ class Logistician(Frame):
                 moves.append(s.box.fire + one)
         return moves
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == DONE:
             s.frames.pop()
         elif move >= s.box.use:
@@ -315,11 +293,8 @@ class Logistician(Frame):
         else:
             fire(s, move - s.box.fire)
 
-    def step(self, state: State) -> None:
-        state.frames.pop()
-
-    def data(self) -> Data:
-        return {"frame": "logistics"}
+    def step(self, s: NoHonorState) -> None:
+        s.frames.pop()
 
 
 TURN: Final = Turn()
@@ -327,9 +302,3 @@ DISCARD: Final = Discard()
 CHALICE: Final = Chalice()
 LEGS: Final = Legs()
 LOGISTICIAN: Final = Logistician()
-
-FRAMES["turn"] = lambda box, data: TURN
-FRAMES["discard"] = lambda box, data: DISCARD
-FRAMES["chalice"] = lambda box, data: CHALICE
-FRAMES["legwork"] = lambda box, data: LEGS
-FRAMES["logistics"] = lambda box, data: LOGISTICIAN

@@ -1,24 +1,11 @@
-"""The game as a whole: its words, its frames by name, and states from positions and views."""
+"""The game as a whole: its words, and states from positions and views."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from rookery.games.oliver.rules.characters import (
-    Betray,
-    BringBack,
-    Pair,
-    Pick,
-    PutBack,
-    Shift,
-    Suspect,
-    TurnDown,
-    Victim,
-)
-from rookery.games.oliver.rules.loot import KeepBurglary, LoseTool, MakeRoom, Take
+from rookery.games.oliver.rules.frames import FRAMES
 from rookery.games.oliver.rules.memory import BLUR, FACE, SHIFT, deal, open_token
-from rookery.games.oliver.rules.prowl import Also, Line, Peek, PlacePawn, Prowl
-from rookery.games.oliver.rules.rounds import NameStarter
 from rookery.games.oliver.rules.state import (
     DAY,
     DOWN,
@@ -30,7 +17,7 @@ from rookery.games.oliver.rules.state import (
     OliverState,
     Tables,
 )
-from rookery.games.oliver.rules.turn import SETUP, TURN
+from rookery.games.oliver.rules.turn import SETUP
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
 from rookery.kernel.plain import (
@@ -45,7 +32,7 @@ from rookery.kernel.plain import (
     whole,
     whole_value,
 )
-from rookery.kernel.state import ALL_EYES, SPECTATOR, Data, Frame, Option, State
+from rookery.kernel.state import ALL_EYES, SPECTATOR, Data, Option, State
 from rookery.kernel.words import Vocabulary
 
 MAX_SHIFT = 9
@@ -57,6 +44,7 @@ class Oliver(Tables):
 
     def __init__(self, outcomes: Vocabulary, options: list[Option]) -> None:
         super().__init__(outcomes, options)
+        self.frames = FRAMES
         self.derived = [
             "board",
             "down",
@@ -177,56 +165,6 @@ class Oliver(Tables):
             number2=str(worth),
             number3=str(wallets),
         )
-
-    # Frames
-
-    def frame(self, data: Data) -> Frame:
-        name = cast(str, data["frame"])
-        if name == "turn":
-            return TURN
-        seat = cast(int, data["seat"])
-        if not 0 <= seat < MAX_SEATS:
-            raise BadPosition(f"there is no seat {seat}")
-        night = self.sides[NIGHT]
-        if name == "line":
-            at = night.ids.index(cast(str, data["at"]))
-            return Line(night, seat, cast(int, data["count"]), at)
-        if name == "peek":
-            seen = [night.ids.index(space) for space in cast(list[str], data["seen"])]
-            return Peek(night, seat, seen)
-        if name == "also":
-            path = cast(list[str], data["path"])
-            streets = self.sides[DAY] if path[0] in self.sides[DAY].ids else night
-            spaces = [streets.ids.index(space) for space in path]
-            return Also(streets, seat, streets.paths.index(spaces))
-        if name == "prowl":
-            return Prowl(seat, cast(bool, data["helped"]))
-        if name == "pick":
-            return Pick(seat, cast(bool, data["tools"]))
-        if name == "put-back":
-            return PutBack(seat, cast(int, data["count"]))
-        if name == "shift":
-            return Shift(seat, cast(int, data["most"]))
-        if name == "suspect":
-            return Suspect(seat, cast(int, data["pounds"]))
-        if name == "betray":
-            return Betray(seat, cast(int, data["victim"]))
-        if name == "bring-back":
-            return BringBack(seat, cast(int, data["pounds"]))
-        plain: dict[str, Frame] = {
-            "make-room": MakeRoom(seat),
-            "keep-burglary": KeepBurglary(seat),
-            "lose-tool": LoseTool(seat),
-            "take": Take(seat),
-            "place": PlacePawn(seat),
-            "name-starter": NameStarter(seat),
-            "victim": Victim(seat),
-            "pair": Pair(seat),
-            "turn-down": TurnDown(seat),
-        }
-        if name not in plain:
-            raise BadPosition(f"there is no frame {name!r}")
-        return plain[name]
 
     # Positions and views
 

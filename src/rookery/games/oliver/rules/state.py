@@ -24,7 +24,8 @@ from rookery.games.oliver.rules.memory import (
 )
 from rookery.games.oliver.rules.streets import Streets
 from rookery.kernel.chance import Rng
-from rookery.kernel.state import ALL_EYES, Data, Game, Option, State, lowest_seat
+from rookery.kernel.frames import lowest_seat
+from rookery.kernel.state import ALL_EYES, Data, Game, Option, State
 from rookery.kernel.words import Vocabulary
 
 DAY: Final = 0

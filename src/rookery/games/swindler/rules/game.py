@@ -1,21 +1,11 @@
-"""Swindler as a game: frames and positions from plain data."""
+"""Swindler as a game: states from positions and views."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from rookery.games.swindler.rules.accomplices import (
-    EFFECTS,
-    AngelTakes,
-    Beg,
-    Forge,
-    KeepPart,
-    Split,
-    Swap,
-)
-from rookery.games.swindler.rules.actions import ACTIONS, ChooseNeutral, Pay
-from rookery.games.swindler.rules.cards import JUST_PLAYED, Played
-from rookery.games.swindler.rules.replenish import REPLENISH, GiveUp, Raid
+from rookery.games.swindler.rules.accomplices import EFFECTS
+from rookery.games.swindler.rules.frames import FRAMES
 from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
     BAGS,
@@ -25,26 +15,13 @@ from rookery.games.swindler.rules.tables import (
     ENDINGS,
     FORGER,
     LOCK_PICKER,
-    NOBODY,
     NOTHING,
     ORDERS,
-    SIDEKICK,
     SPACES,
     Tables,
     insert,
 )
-from rookery.games.swindler.rules.theft import (
-    ANNOUNCED,
-    CAUGHT,
-    CLING_TO_ONE,
-    DRAW_OR_STOP,
-    END_OF_THEFT,
-    GOT_AWAY,
-    MUST_DRAW,
-    SKULL_DRAWN,
-    STEALING,
-)
-from rookery.games.swindler.rules.turn import HIRING, RESERVE, SETUP, TURN, ChooseThief
+from rookery.games.swindler.rules.turn import SETUP
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
 from rookery.kernel.pieces import EVERYONE, piece
@@ -60,7 +37,7 @@ from rookery.kernel.plain import (
     whole,
 )
 from rookery.kernel.plain import place as index
-from rookery.kernel.state import Data, Frame, Option, State
+from rookery.kernel.state import Data, Option, State
 
 
 class Swindler(Tables):
@@ -69,80 +46,12 @@ class Swindler(Tables):
     def __init__(self, options: list[Option]) -> None:
         super().__init__(options)
         self.effects = EFFECTS
+        self.frames = FRAMES
 
     def blank(self, seats: int, options: Data) -> State:
         state = SwindlerState(self, seats, options)
         state.frames.append(SETUP)
         return state
-
-    # Frames ---------------------------------------------------------------------------------------
-
-    def frame(self, data: Data) -> Frame:
-        name = cast(str, data["frame"])
-        if name in PLAIN_FRAMES:
-            return PLAIN_FRAMES[name]
-        if name in MOMENTS:
-            return MOMENTS[name][self._seat(data, "first")]
-        if name == "turn":
-            return TURN[cast(int, data["next step"])]
-        if name == "just-played":
-            return JUST_PLAYED[self._seat(data, "first")][self._seat(data, "by")]
-        if name == "caught":
-            return CAUGHT[NOBODY if data["forced by"] is None else self._seat(data, "forced by")]
-        if name == "replenish":
-            return REPLENISH[1 if data["raided"] else 0]
-        if name == "played":
-            card = index(CARD_IDS, data["card"], "accomplice")
-            arg = 1 if data.get("skull", False) else 0
-            if card == SIDEKICK:
-                arg = index(COLOURS[:BAGS], data["bag"], "bag")
-            return Played(card, self._seat(data, "seat"), arg)
-        if name in ("choose-thief", "pay", "choose-neutral", "raid", "give-up"):
-            return self._turn_frame(name, data)
-        return self._card_frame(name, data)
-
-    def _turn_frame(self, name: str, data: Data) -> Frame:
-        if name == "choose-thief":
-            shown = [index(self.thief_ids, one, "thief") for one in cast(list[str], data["shown"])]
-            return ChooseThief(self, self._seat(data, "seat"), shown)
-        if name == "pay":
-            pay = [self.vocabulary.number(f"pay {one}") for one in cast(list[str], data["chosen"])]
-            order = index(self.order_ids, data["order"], "order")
-            return Pay(self, order, [move - self.pay for move in pay])
-        if name == "choose-neutral":
-            return ChooseNeutral(cast(int, data["count"]))
-        if name == "raid":
-            raid = index(self.order_ids, data["raid"], "raid") - len(self.orders)
-            return Raid(self, raid, cast(int, data["checked"]))
-        return GiveUp(self._seat(data, "seat"), cast(int, data["count"]))
-
-    def _card_frame(self, name: str, data: Data) -> Frame:
-        if name == "beg":
-            victims = 0
-            for seat in cast(list[int], data["victims"]):
-                victims |= 1 << seat
-            return Beg(self._seat(data, "beggar"), victims)
-        if name == "forge":
-            return Forge(self, self._seat(data, "seat"), self._face_or_none(data["tile"]))
-        if name == "split":
-            count, second = cast(int, data["count"]), cast(int, data["second"])
-            return Split(self._seat(data, "seat"), count, second)
-        if name == "keep-part":
-            return KeepPart(self._seat(data, "digger"), cast(int, data["second"]))
-        if name == "angel-takes":
-            return AngelTakes(self._seat(data, "seat"))
-        if name == "swap":
-            return Swap(self, self._seat(data, "seat"), self._face_or_none(data["give"]))
-        raise BadPosition(f"there is no frame {name!r}")
-
-    def _seat(self, data: Data, key: str) -> int:
-        seat = data[key]
-        if isinstance(seat, int) and 0 <= seat < self.max_seats:
-            return seat
-        raise BadPosition(f"{key} must be a seat, not {seat!r}")
-
-    def _face_or_none(self, name: object) -> int:
-        return NOTHING if name is None else index(self.face_ids, name, "tile")
 
     # Positions ------------------------------------------------------------------------------------
 
@@ -206,7 +115,7 @@ class Swindler(Tables):
                 if len(goods) != SPACES or None not in goods:
                     raise BadPosition("a dealer on the board has three spaces, one of them free")
                 for n in range(SPACES):
-                    s.goods[SPACES * i + n] = self._face_or_none(goods[n])
+                    s.goods[SPACES * i + n] = face_or_none(self, goods[n])
                 s.refresh_wants(i)
         for seat in range(s.seats):
             if s.free_markers(seat) < 0:
@@ -343,19 +252,5 @@ class Swindler(Tables):
             s.refresh_hold(seat)
 
 
-PLAIN_FRAMES: dict[str, Frame] = {
-    "setup": SETUP,
-    "reserve": RESERVE,
-    "must-draw": MUST_DRAW,
-    "draw-or-stop": DRAW_OR_STOP,
-    "cling": CLING_TO_ONE,
-    "end-of-theft": END_OF_THEFT,
-    "actions": ACTIONS,
-    "hiring": HIRING,
-}
-MOMENTS: dict[str, list[Frame]] = {
-    "announced": [*ANNOUNCED],
-    "stealing": [*STEALING],
-    "skull-drawn": [*SKULL_DRAWN],
-    "got-away": [*GOT_AWAY],
-}
+def face_or_none(box: Tables, name: object) -> int:
+    return NOTHING if name is None else index(box.face_ids, name, "tile")

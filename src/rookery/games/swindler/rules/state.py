@@ -30,6 +30,7 @@ from rookery.games.swindler.rules.tables import (
 from rookery.kernel.chance import Rng
 from rookery.kernel.choices import Window
 from rookery.kernel.pieces import EVERYONE, FACE, SHIFT, known, piece, seen
+from rookery.kernel.prompts import Prompt, Sentence
 from rookery.kernel.state import ALL_EYES, PENDING, Data, Frame, State
 
 BEGGED_FROM: Final = 3  # tiles
@@ -37,29 +38,29 @@ MOST_DEALS: Final = 20_000  # tries of a guess; most take a handful
 ANY_TIME: Final = 1 << BEGGAR | 1 << HUSTLER
 
 
-class OwnStep(Frame):
+class OwnStep(Frame["SwindlerState"]):
     """A step of the active player, who decides until it is done."""
 
-    def rush(self, state: State, rng: Rng) -> None:
+    def rush(self, s: SwindlerState, rng: Rng) -> None:
         """Whether there is anything to decide shows by what one leans to."""
-        seat = cast(SwindlerState, state).active
-        self.take(state, seat, self.lean(state, seat, rng))
+        seat = s.active
+        self.take(s, seat, self.lean(s, seat, rng))
 
 
-class Moment(Window):
+class Moment(Window["SwindlerState"]):
     """An occasion at which accomplices can be played."""
 
-    def special(self, state: State, seat: int) -> int:
+    def special(self, s: SwindlerState, seat: int) -> int:
         """The accomplices, one bit each, whose own moment this is for a seat; NOTHING for a seat
         that has no part in it."""
         raise NotImplementedError
 
-    def cards(self, state: State, seat: int) -> int:
+    def cards(self, s: SwindlerState, seat: int) -> int:
         """All accomplices that this seat could play now if it had them."""
-        special = self.special(state, seat)
+        special = self.special(s, seat)
         if special == NOTHING:
             return 0
-        return special | cast(SwindlerState, state).any_time(seat)
+        return special | s.any_time(seat)
 
 
 class SwindlerState(State):
@@ -186,6 +187,15 @@ class SwindlerState(State):
         twin.haggled = self.haggled
         twin.hires = self.hires
         return twin
+
+    def warn_of_change(self, prompt: Prompt) -> None:
+        """Where a double coin would bring no change, say so before it is spent [C38]."""
+        if self.coin_supply:
+            return
+        for face in self.tiles(self.active):
+            if self.box.face_worth[face] > 1:
+                prompt.notes.append(Sentence("ask-no-change"))
+                return
 
     # Loot -----------------------------------------------------------------------------------------
 

@@ -6,10 +6,13 @@ A tile has a face: its background colour and its item. Faces are numbered bag by
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from rookery.kernel.state import Game, Option, State
+from rookery.kernel.state import Game, Option
 from rookery.kernel.words import Vocabulary
+
+if TYPE_CHECKING:
+    from rookery.games.swindler.rules.state import SwindlerState
 
 COLOURS: Final = ["red", "blue", "yellow", "green", "black", "white"]
 BAGS: Final = 5
@@ -186,11 +189,11 @@ EVENTS: Final = {
 class Effect:
     """What an accomplice does when nobody has neutralised it."""
 
-    def stands(self, state: State, seat: int) -> bool:
+    def stands(self, s: SwindlerState, seat: int) -> bool:
         """Whether it still has a target; without one it returns to its owner's hand [C6]."""
         return True
 
-    def resolve(self, state: State, seat: int, arg: int) -> None:
+    def resolve(self, s: SwindlerState, seat: int, arg: int) -> None:
         """Carry it out. The card lies on the table; the effect says where it goes."""
         raise NotImplementedError
 
