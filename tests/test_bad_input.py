@@ -157,8 +157,6 @@ SOMEWHERE = "/proc/nobody/can/write/here"
         ["simulate", "sneaks", "--seed", "1e5"],
         ["arena", "sneaks", "--bots", "random", "--records", SOMEWHERE],
         ["arena", "sneaks", "--bots", "random", "--journal", SOMEWHERE],
-        ["arena", "sneaks", "--bots", "run:/does/not/exist"],
-        ["arena", "sneaks", "--bots", "nothing:Here"],
         ["arena", "sneaks", "--bots", "random@" + NINES],
         ["replay", str(RECORD), "--as", "²"],
         ["replay", str(RECORD), "--as", "-1"],
@@ -442,8 +440,9 @@ def test_a_seat_is_a_seat_of_the_match(name: str, seat: Any) -> None:
     if seat != -1:
         with pytest.raises(RookeryError, match="eyes"):
             state.game.from_view({**view, "eyes": seat}, rng)
-    with pytest.raises(RookeryError):
-        state.game.from_position({**state.position(), "seats": seat})
+    if seat != state.seats:
+        with pytest.raises(RookeryError):
+            state.game.from_position({**state.position(), "seats": seat})
     with pytest.raises(RookeryError):
         state.game.from_position(view)
 
