@@ -148,7 +148,7 @@ SOMEWHERE = "/proc/nobody/can/write/here"
         ["play", "sneaks", "--seats", "²"],
         ["play", "sneaks", "--seats", "-3"],
         ["play", "sneaks", "--people", ",".join("abcdefg")],
-        ["play", "sneaks", "--option", "idle_rounds=" + NINES],
+        ["play", "swindler", "--option", "idle_rounds=" + NINES],
         ["play", "--resume", str(RECORD), "--save", SOMEWHERE],
         ["simulate", "sneaks", "--games", "2", "--keep", SOMEWHERE],
         ["simulate", "sneaks", "--games", "2", "--keep", str(RECORD)],

@@ -126,7 +126,7 @@ def test_words_may_be_typed_carelessly() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(1, {}), (6, {}), (3, {"ally": 7}), (3, {"nope": 1}), (3, {"idle_rounds": 0})],
+    [(1, {}), (6, {}), (3, {"ally": 7}), (3, {"nope": 1})],
 )
 def test_bad_options_are_refused(seats: int, options: dict[str, object]) -> None:
     with pytest.raises(rookery.BadOption):

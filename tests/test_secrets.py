@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ import pytest
 
 from rookery import games
 from rookery.kernel.chance import Rng, seeded
-from rookery.server import project
+from rookery.server import clocks, project
 from rookery.server import protocol as p
 from rookery.server.table import Table
 from tests.worlds import Ear, World, answer, token
@@ -167,7 +168,12 @@ async def nosy(ears: list[Ear], number: int) -> None:
 
 @pytest.mark.parametrize("speed", ["relaxed", "live"])
 @pytest.mark.parametrize("game", games.NAMES)
-def test_paired_worlds(game: str, speed: str, tmp_path: Path) -> None:
+def test_paired_worlds(
+    game: str, speed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = replace(clocks.PACES[speed], sole=(2.0, 2.0), bot=(1.0, 1.0))  # luck is no leak
+    monkeypatch.setitem(clocks.PACES, speed, drawn)
+
     async def run() -> int:
         rng = seeded(2026 + len(game) + len(speed))
         frames = 0

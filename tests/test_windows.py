@@ -83,8 +83,11 @@ def test_who_is_asked_follows_from_public_facts(game: str) -> None:
             assert state.guess(None, rng).deciders() == state.deciders()
 
 
-def test_a_window_stays_open_for_its_shortest_time(tmp_path: Path) -> None:
-    """Everybody passes at once: nobody else notices before the floor, and then it closes."""
+@pytest.mark.parametrize("ordered", [False, True])
+def test_a_window_stays_open_for_its_shortest_time(ordered: bool, tmp_path: Path) -> None:
+    """Everybody passes at once: nobody else notices before the floor, and then it closes. Those who
+    can only pass are not asked, so among people the floor is all of its time, or a window that
+    closes early would tell that all had a choice, or had given orders."""
 
     async def scene(world: World) -> None:
         table = await at(world, window())
@@ -92,8 +95,12 @@ def test_a_window_stays_open_for_its_shortest_time(tmp_path: Path) -> None:
         watcher = await Ear(world, table, None).connect()
         heard = len(watcher.bytes)
         for seat in state_of(table).deciders():
-            assert isinstance(await answer(table, seat, seat, "pass"), p.Ack)
-        await world.pass_time(LIVE.floor - 0.01)
+            if ordered:
+                await order(table, seat, p.Order(until="match", spare_me=False))
+            else:
+                assert isinstance(await answer(table, seat, seat, "pass"), p.Ack)
+        assert LIVE.window is not None
+        await world.pass_time(LIVE.window - 0.01)
         await watcher.listen()
         assert len(watcher.bytes) == heard
         assert state_of(table).frames[-1] is frame
@@ -234,14 +241,17 @@ def test_an_answer_opens_a_window_with_its_own_full_time(tmp_path: Path) -> None
         rng = seeded(11)
         table = await at(world, holding(rng))
         ears = [await Ear(world, table, seat).connect() for seat in range(4)]
-        await world.pass_time(LIVE.floor + 5)
+        assert LIVE.window is not None
+        await world.pass_time(LIVE.window - 1)
         state = state_of(table)
         player = next(s for s in state.deciders() if len(state.moves(s)) > 1)
         for seat in state.deciders():
             word = state.words(seat)[1] if seat == player else "pass"
             await answer(table, seat, seat, word)
-        limit = table.limit()
-        assert limit is not None
+        assert table.decision == 1
+        await world.pass_time(1.0)
+        assert table.decision == 2
+        assert table.limit() is not None
         assert table.elapsed() == 0.0
         for ear in ears:
             await ear.close()
@@ -564,7 +574,7 @@ def test_a_pause_stops_the_clock(tmp_path: Path) -> None:
 def test_where_only_bots_are_left_nobody_waits(tmp_path: Path) -> None:
     async def scene(world: World) -> None:
         table = await at(world, window())
-        assert table.floor() == LIVE.floor
+        assert table.floor() == LIVE.window
         for seat in range(4):
             table.seats[seat].bot_plays = True
         assert table.floor() == 0.0

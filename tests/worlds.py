@@ -148,10 +148,10 @@ class Ear:
         table.luck = lambda: seed_state(next(self._luck) * 7919 + 17)
         moved = table.moved
 
-        def note(seat: int, tried: Tried, spent: float) -> None:
+        def note(seat: int, tried: Tried, spent: float, by: str = "") -> None:
             eyes = SPECTATOR if viewer is None else viewer
             self.seen += [event.seen_by(eyes) for event in tried.events]
-            moved(seat, tried, spent)
+            moved(seat, tried, spent, by)
 
         table.moved = note  # type: ignore[method-assign]
 

@@ -96,12 +96,16 @@ class Match:
         number = self.game.vocabulary.number
         return all(self.is_aside(seat, number(line.move)) for line in lines)
 
+    def undoables(self, seat: int) -> list[int]:
+        """The lines of the record that this seat could take back, the last one first."""
+        lines = self.record.lines
+        start = len(lines) - self._tail
+        return [i for i in range(len(lines) - 1, start - 1, -1) if lines[i].seat == seat]
+
     def undoable(self, seat: int) -> str | None:
         """The move that this seat would take back, or None."""
-        for line in reversed(self.record.lines[len(self.record.lines) - self._tail :]):
-            if line.seat == seat:
-                return line.move
-        return None
+        found = self.undoables(seat)
+        return self.record.lines[found[0]].move if found else None
 
     def undo(self, seat: int) -> str:
         """Take back the last move of a seat and return it."""

@@ -1,7 +1,9 @@
 // What the module of a game gives to the page around its table.
 import type { Component } from "svelte";
 import { tables } from "../games";
+import type { IconName } from "../icons";
 import * as api from "./api";
+import type { Cue } from "./moments";
 import type { Choice, EventOut } from "./protocol";
 import type { Scene } from "./table.svelte";
 
@@ -15,6 +17,11 @@ export interface Odds {
   head: string[];
   rows: string[][];
 }
+export interface SheetRow {
+  key: string; // of its name in the words of the game
+  values: number[];
+}
+
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 export interface GameModule {
@@ -24,6 +31,13 @@ export interface GameModule {
   odds?(view: View, cards: View, say: Say, name: Named): Odds[];
   // a move in other words than those of the notation, where the table shows more
   label?(move: Choice, view: View): { key: string; args: Record<string, string | number> } | null;
+  // the picture of a card, tile or place, and what a move costs beyond what it says
+  icon?(kind: string, id: string): IconName | undefined;
+  price?(move: Choice): string;
+  // what takes the stage for a moment
+  cues?: Record<string, Cue>;
+  // where the points of a finished match came from
+  sheet?(events: EventOut[], seats: number): SheetRow[];
   // what trembles when this happens
   shakes?(event: EventOut): string | null;
 }

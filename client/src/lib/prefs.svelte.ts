@@ -9,11 +9,13 @@ function kept<T extends string>(key: string, values: readonly T[], other: T): T 
 const themes = ["system", "dark", "light"] as const;
 type Theme = (typeof themes)[number];
 const motions = ["full", "quick", "off"] as const;
+const patiences = ["2", "4", "8", "15", "ask"] as const;
 
 class Preferences {
   chosen = $state<Theme>(kept("theme", themes, "system"));
   sound = $state(kept("sound", ["on", "off"] as const, "on"));
   motion = $state<Motion>(kept("motion", motions, "full"));
+  reactions = $state(kept("reactions", patiences, "4"));
   private calm = matchMedia("(prefers-reduced-motion: reduce)");
   private bright = matchMedia("(prefers-color-scheme: light)");
   private day = $state(this.bright.matches);
@@ -40,12 +42,18 @@ class Preferences {
     return this.motion === "quick" ? 0.45 : 1;
   }
 
-  set(key: "theme" | "sound" | "motion", value: string): void {
+  // For how many seconds a reaction is offered at a table of bots; null: until one has answered.
+  get patience(): number | null {
+    return this.reactions === "ask" ? null : Number(this.reactions);
+  }
+
+  set(key: "theme" | "sound" | "motion" | "reactions", value: string): void {
     localStorage.setItem(key, value);
     if (key === "theme") {
       this.chosen = value as Theme;
       this.light();
     } else if (key === "sound") this.sound = value as "on" | "off";
+    else if (key === "reactions") this.reactions = value as (typeof patiences)[number];
     else this.motion = value as Motion;
   }
 

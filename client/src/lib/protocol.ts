@@ -99,6 +99,11 @@ export interface HintMove {
   score: number;
 }
 
+export interface Hold {
+  t: "hold";
+  id: string;
+}
+
 export interface Imported {
   record: string;
 }
@@ -161,6 +166,12 @@ export interface Order {
   given?: Condition[];
   until?: "match" | "news" | "round" | "turn";
   spare_me?: boolean;
+}
+
+export interface Patience {
+  t: "patience";
+  seconds: number | null;
+  id: string;
 }
 
 export interface Pause {
@@ -330,6 +341,9 @@ export interface TableView {
   decision: number;
   view: Record<string, unknown> | null;
   prompt: Prompt | null;
+  sole: Choice | null;
+  silence: number | null;
+  patience: number | null;
   asides: Choice[];
   undo: string | null;
   undo_asked_by: number | null;
@@ -357,5 +371,5 @@ export interface Update {
   fresh: boolean;
 }
 
-export type AnyCommand = Play | Undo | AskUndo | Consent | Chat | SetOrders | MoreTime | Pause | Leave | StandIn | Return;
+export type AnyCommand = Play | Undo | AskUndo | Consent | Chat | SetOrders | MoreTime | Hold | Patience | Pause | Leave | StandIn | Return;
 export type ToClient = Update | Ack | Refused | Pong;

@@ -93,6 +93,9 @@ export class ReplayTable implements Scene {
       public: true,
       rematch: null,
       fault: null,
+      sole: null,
+      silence: null,
+      patience: null,
     };
   }
 }

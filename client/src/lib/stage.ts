@@ -43,10 +43,10 @@ function look(): Scene {
     const family = what.slice(0, what.indexOf(" "));
     pieces.push({ element, family, what, zone: zoneOf(element), box, look: element.cloneNode(true) as HTMLElement });
   }
-  const purses = [...document.querySelectorAll<HTMLElement>("[data-coins]")].map((element) => ({
+  const purses = [...document.querySelectorAll<HTMLElement>("[data-coins], [data-score]")].map((element) => ({
     element,
     zone: zoneOf(element),
-    coins: Number(element.dataset.coins),
+    coins: Number(element.dataset.coins ?? element.dataset.score),
     box: element.getBoundingClientRect(),
   }));
   return { pieces, purses };
@@ -208,9 +208,10 @@ function leave(from: Piece, to: DOMRect, delay: number, pace: number): void {
 function coins(old: Purse[], now: Purse[], delay: number, pace: number): void {
   const before = new Map(old.map((purse) => [purse.zone, purse.coins]));
   const changed = now.map((purse) => ({ ...purse, by: purse.coins - (before.get(purse.zone) ?? purse.coins) })).filter((purse) => purse.by);
+  for (const purse of changed) if (purse.box.width && !("bank" in purse.element.dataset)) gain(purse.by, purse.box, pace);
   const givers = changed.filter((purse) => purse.by < 0);
   const bank = document.querySelector("[data-bank]")?.getBoundingClientRect();
-  for (const purse of changed.filter((one) => one.by > 0))
+  for (const purse of changed.filter((one) => one.by > 0 && one.element.dataset.coins))
     for (let i = 0; i < Math.min(purse.by, MOST_COINS); i++) {
       const giver = givers.find((one) => one.by < 0);
       if (giver) giver.by += 1;
@@ -233,6 +234,15 @@ function coins(old: Purse[], now: Purse[], delay: number, pace: number): void {
         () => flyer.remove(),
       );
     }
+}
+
+// What somebody gained or lost, at the one whose it is.
+function gain(by: number, box: DOMRect, pace: number): void {
+  const chip = put(new DOMRect(box.x + box.width / 2 - 24, box.y - 6, 48, 26));
+  chip.className = by > 0 ? "gain" : "gain loss";
+  chip.textContent = by > 0 ? `+${by}` : `−${-by}`;
+  const way = [{ transform: "translateY(12px)", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.15 }, { transform: "none", opacity: 1, offset: 0.8 }, { transform: "translateY(-10px)", opacity: 0 }];
+  track(chip.animate(way, { duration: 1500 * pace, fill: "both" }), () => chip.remove());
 }
 
 // Something shakes: a bag with a skull in it, a seal that breaks.

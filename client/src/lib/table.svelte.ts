@@ -1,5 +1,6 @@
 // A live table: a socket that comes back by itself, and what it has told us, shown step by step.
 import type { AnyCommand, ChatLine, EventOut, TableView, ToClient, Update } from "./protocol";
+import type { Moment } from "./moments";
 import { prefs } from "./prefs.svelte";
 import { hear, sound } from "./sound";
 import { change, skip } from "./stage";
@@ -20,7 +21,7 @@ export interface Scene {
 const PING = 2500;
 const SILENCE = 15_000;
 const RESEND = 2500;
-const STEP = 420; // how long what somebody else did stays in sight before the next thing
+const STEP = 600; // how long what somebody else did stays in sight before the next thing
 const HURRY = 400; // the most that one's own decision waits for what others did
 
 export class LiveTable implements Scene {
@@ -33,12 +34,19 @@ export class LiveTable implements Scene {
   sending = $state(0);
   received = $state(0); // when the last update came, for clocks
   mark = $state(0); // the last event before one's latest own move
+  // A reaction that is offered, or the only way on: after so many milliseconds silence is the answer.
+  ring = $state.raw<{ decision: number; ends: number; time: number } | null>(null);
+  slow = false; // who reads or listens instead of looking is not hurried
+  moment = $state.raw<Moment | null>(null); // on the stage now
+  stages: (events: EventOut[]) => Moment | null = () => null;
 
   private socket: WebSocket | null = null;
-  private waiting = new Map<string, { text: string; sent: number; done: (ok: boolean) => void }>();
+  private waiting = new Map<string, { text: string; sent: number; quiet: boolean; done: (ok: boolean) => void }>();
   private line: Update[] = []; // come in, not yet shown
   private seen: number | null = null; // the last event that came in
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private showing: ReturnType<typeof setTimeout> | null = null;
+  private staged = new WeakSet<Update>();
   private heard = 0;
   private tries = 0;
   private timer: ReturnType<typeof setInterval>;
@@ -58,18 +66,20 @@ export class LiveTable implements Scene {
     this.closed = true;
     clearInterval(this.timer);
     if (this.showing) clearTimeout(this.showing);
+    clearTimeout(this.silence);
     document.removeEventListener("visibilitychange", this.back);
     window.removeEventListener("online", this.back);
     this.socket?.close();
   }
 
   // Send a command; it is repeated until the server has answered it.
-  send(command: Draft): Promise<boolean> {
+  // What is sent quietly may be refused without a word: it was only wanted if still needed.
+  send(command: Draft, quiet = false): Promise<boolean> {
     const id = crypto.randomUUID().replaceAll("-", "");
     const text = JSON.stringify({ ...command, id });
     this.problem = "";
     return new Promise((done) => {
-      this.waiting.set(id, { text, sent: performance.now(), done });
+      this.waiting.set(id, { text, sent: performance.now(), quiet, done });
       this.sending = this.waiting.size;
       if (this.status === "live") this.socket?.send(text);
     });
@@ -81,6 +91,37 @@ export class LiveTable implements Scene {
     return this.send({ t: "play", decision: this.table?.decision ?? 0, moves });
   }
 
+  // Think about what is offered for as long as one likes; where others wait, for a while longer.
+  hold(): void {
+    if (!this.ring) return;
+    if (this.table?.milliseconds == null) {
+      clearTimeout(this.silence);
+      this.ring = null;
+      void this.send({ t: "hold" }, true);
+    } else if (this.table.more_time) void this.send({ t: "more-time" }, true);
+  }
+
+  // The ring of a new offer, counted from when it is seen; the server's own clock where others wait.
+  private listen(table: TableView): void {
+    const answer = table.prompt?.passing ?? table.sole?.word;
+    if (table.silence == null || !answer || table.status !== "playing") {
+      clearTimeout(this.silence);
+      this.ring = null;
+      return;
+    }
+    const own = table.milliseconds == null;
+    if (own && this.ring?.decision === table.decision) return;
+    clearTimeout(this.silence);
+    this.ring = { decision: table.decision, ends: performance.now() + table.silence, time: table.silence };
+    if (own && this.slow) this.hold();
+    else
+      this.silence = setTimeout(() => {
+        this.ring = null;
+        if (own) void this.send({ t: "play", decision: table.decision, moves: [answer] }, true);
+        else if (this.table?.decision === table.decision) this.table = { ...this.table, prompt: null };
+      }, table.silence);
+  }
+
   tell(why: string): void {
     this.problem = why;
   }
@@ -88,6 +129,7 @@ export class LiveTable implements Scene {
   // Show at once all that has come in.
   catchUp(): void {
     skip();
+    this.moment = null;
     while (this.line.length) this.show(this.line.shift()!, false);
   }
 
@@ -121,7 +163,12 @@ export class LiveTable implements Scene {
       this.tries = 0;
       this.seen = frame.table.n;
       this.line.push(frame);
-      if (!this.table || frame.fresh || !prefs.pace || document.hidden) this.catchUp();
+      if (!this.table || frame.fresh || document.hidden) this.catchUp();
+      else if (!prefs.pace) {
+        const said = this.stages(frame.events);
+        this.catchUp();
+        if (said) this.sayStill(said);
+      }
       else this.advance();
       if (first) for (const { text } of this.waiting.values()) this.socket?.send(text);
     } else if (frame.t === "ack") {
@@ -129,8 +176,11 @@ export class LiveTable implements Scene {
     } else if (frame.t === "refused") {
       if (frame.code === "retry") return; // not stored: sent again by itself
       this.catchUp();
-      if (frame.table) this.table = frame.table;
-      this.problem = frame.why;
+      if (frame.table) {
+        this.table = frame.table;
+        this.listen(frame.table);
+      }
+      if (!(frame.id && this.waiting.get(frame.id)?.quiet)) this.problem = frame.why;
       if (frame.id) this.answered(frame.id, false);
     }
   }
@@ -138,7 +188,14 @@ export class LiveTable implements Scene {
   // One step after the other, so that one sees what happened; but nobody waits for a show.
   private advance(): void {
     if (this.showing) {
-      if (this.line.at(-1)?.table.prompt) this.hurry();
+      if (this.line.at(-1)?.table.prompt && !this.moment) this.hurry();
+      return;
+    }
+    const moment = this.line[0] && !this.staged.has(this.line[0]) ? this.stages(this.line[0].events) : null;
+    if (moment) {
+      this.staged.add(this.line[0]!);
+      this.moment = moment;
+      this.showing = setTimeout(this.goOn, moment.seconds * 1000 * prefs.pace);
       return;
     }
     const next = this.line.shift();
@@ -150,6 +207,20 @@ export class LiveTable implements Scene {
       this.showing = null;
       this.advance();
     }, wait * prefs.pace);
+  }
+
+  // The moment is over, or was seen enough.
+  goOn = (): void => {
+    if (this.showing) clearTimeout(this.showing);
+    this.showing = null;
+    this.moment = null;
+    this.advance();
+  };
+
+  // Without motion: the same words beside the table, and nobody waits.
+  private sayStill(moment: Moment): void {
+    this.moment = moment;
+    setTimeout(() => this.moment === moment && (this.moment = null), moment.seconds * 1000);
   }
 
   private hurry(): void {
@@ -176,9 +247,12 @@ export class LiveTable implements Scene {
         if (lines.length) this.chat = [...this.chat, ...lines];
         if (lines.some((line) => line.seat !== frame.table.you)) sound("chat");
       }
+      // whatever was refused, something else is asked now
+      if (frame.table.decision !== this.table?.decision) this.problem = "";
       // a match that can only be looked at asks nobody
       this.table = frame.table.fault ? { ...frame.table, prompt: null, asides: [], undo: null } : frame.table;
       this.received = performance.now();
+      this.listen(this.table);
     };
     if (glide) change(apply);
     else apply();

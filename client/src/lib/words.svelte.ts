@@ -97,7 +97,9 @@ class Words {
   // A colour, a card, a place: by its kind and id.
   name(game: string, kind: string, id: string): string {
     const key = `${kind}-${id}`;
-    return this.has(game, key) ? this.say(game, key) : id;
+    if (!this.has(game, key)) return id;
+    // "A4 (a necklace and a brooch)": the number is for those who type
+    return this.say(game, key).replace(/^[A-Z]\d+ \((.*)\)$/, "$1");
   }
 
   // A key whose arguments are ids: moves and events.

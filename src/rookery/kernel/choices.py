@@ -64,11 +64,11 @@ class Window(Frame[S]):
 
     `ask: sealed` asks, by public facts alone, every seat that might have an answer; all answer at
     the same time in secret, and answers are opened and carried out in turn order from `first`. One
-    that has lost its occasion meanwhile is taken back unseen. `ask: holders` asks one seat after
-    the other and only those who can answer. Either way the window opens again after each round in
-    which something was played, so everybody may answer to what is new. It closes when a round
-    brings nothing, or when there is nothing left to answer to; since an answer spends a card, it
-    always does. A window that has nobody to ask is never put on the stack.
+    that has lost its occasion meanwhile is taken back unseen (but see `left`). `ask: holders` asks
+    one seat after the other and only those who can answer. Either way the window opens again after
+    each round in which something was played, so everybody may answer to what is new. It closes when
+    a round brings nothing, or when there is nothing left to answer to; since an answer spends a
+    card, it always does. A window that has nobody to ask is never put on the stack.
     """
 
     def __init__(self, first: int) -> None:
@@ -102,6 +102,10 @@ class Window(Frame[S]):
 
     def closed(self, s: S) -> None:
         """Nobody answers any more; the window is off the stack."""
+
+    def left(self, s: S, answers: list[tuple[int, int]]) -> None:
+        """The window was closed by an answer: these, a seat and a move each, were laid with it and
+        have not been carried out. They are taken back unseen, unless the occasion knows better."""
 
     # How it works
 
@@ -181,8 +185,21 @@ class Window(Frame[S]):
             if played:
                 self._reopen(s)
                 return
+        answers = self.unopened(s)
         close_choice(s)
         self.closed(s)
+        if answers:
+            self.left(s, answers)
+
+    def unopened(self, s: S) -> list[tuple[int, int]]:
+        """What has been laid and not yet opened, in turn order: a seat and a move each."""
+        found: list[tuple[int, int]] = []
+        entry = s.sealed[-1]
+        for i in range(s.seats):
+            seat = (self.first + i) % s.seats
+            if entry[seat] >= 0 and entry[seat] != self.passing():
+                found.append((seat, entry[seat]))
+        return found
 
     def _reopen(self, s: S) -> None:
         mask = self._askable(s)

@@ -130,7 +130,10 @@ class TableRoutes(Controller):
     ) -> p.Update:
         """The table as the holder of the token may see it, and what happened since `last`."""
         table = await find(house_of(request), table_id)
-        return table.update(table.who(token_of(request)), last)
+        viewer = table.who(token_of(request))
+        if viewer is None:
+            table.looked = table.clock.now()
+        return table.update(viewer, last)
 
     @get("/{table_id:str}/events")
     async def events(

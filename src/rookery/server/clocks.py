@@ -42,18 +42,24 @@ class Pace:
     """The times of a table speed, in seconds."""
 
     decision: float | None
-    window: float | None
+    window: float | None  # among people: what a reaction has, and every such window lasts
     floor: float  # no window closes sooner, so that quick answers tell nothing
     grace: float | None  # how long an absent person is waited for before a bot steps in
     bot: tuple[float, float] = (0.0, 0.0)  # bots answer after a time drawn from this range
+    waits: bool = False  # the clock of a window runs only while all who are asked are here
+    extra: float = 10.0  # what asking for more time brings at least
+    sole: tuple[float, float] = (1.0, 4.0)  # the only move there is takes a time from this range
 
 
 PACES: dict[str, Pace] = {
-    "live": Pace(120.0, 15.0, 3.0, 60.0, (0.4, 1.2)),
-    "relaxed": Pace(None, None, 0.0, None),
-    "days": Pace(2 * 86400.0, 86400.0, 0.0, None),
-    "trust": Pace(None, None, 0.0, None),
+    "live": Pace(120.0, 4.0, 3.0, 60.0, (0.4, 1.2)),
+    "relaxed": Pace(None, 4.0, 0.0, None, waits=True, extra=30.0),
+    "days": Pace(2 * 86400.0, 86400.0, 0.0, None, sole=(600.0, 7200.0)),
+    "trust": Pace(None, 4.0, 0.0, None, waits=True, extra=30.0),
 }
+
+PATIENCE = 4.0  # seconds that a reaction is offered where all others are bots, if nobody says more
+SLACK = 20.0  # and more where a page is open: it counts from when it has shown the offer
 
 BANK_RESERVE = 10.0  # seconds for each decision once a bank is empty
 MORE_TIME = 2  # times that a decision can be given more time

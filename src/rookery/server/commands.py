@@ -49,8 +49,12 @@ def _play(table: TableState, seat: int, command: p.Play) -> Change:
     return play(table, match, seat, list(command.moves))
 
 
-def play(table: TableState, match: Match, seat: int, moves: list[str]) -> Change:
-    """Play on a twin with fresh luck; the row says what came of it."""
+def play(table: TableState, match: Match, seat: int, moves: list[str], by: str = "") -> Change:
+    """Play on a twin with fresh luck; the row says what came of it.
+
+    `by` says why the server moves in the stead of a person: `time` (or an order), or `sole` where
+    there was no choice.
+    """
     start = len(match.record.lines)
     try:
         tried = played(match, seat, moves, table.luck)
@@ -61,8 +65,10 @@ def play(table: TableState, match: Match, seat: int, moves: list[str]) -> Change
         "moves": [line.move for line in lines],
         "lines": [[line.outcomes, line.digest] for line in lines],
     }
+    if by:
+        body["by"] = by
     if too_early(table, match, tried.match):
-        return Change("hold", seat, {"moves": body["moves"]})
+        return Change("hold", seat, {k: v for k, v in body.items() if k != "lines"})
     if tried.match.state.over:
         body["over"] = True
     spent = 0.0
@@ -89,10 +95,15 @@ def _undo(table: TableState, seat: int, command: p.Undo) -> Change:
         raise Refusal("no-undo", "this table plays without taking back")
     if table.takes_back(seat):
         return Change("undo", seat, {})
-    try:
-        return Change("undo", seat, {}, taken_back(match, seat))
-    except IllegalMove as error:
-        raise Refusal("no-undo", str(error)) from error
+    steps = table.steps_back(seat)
+    if not steps:
+        raise Refusal(
+            "no-undo",
+            "there is nothing to take back: your last move showed something new, "
+            "or the next decision is another's",
+        )
+    body: Data = {"steps": steps} if steps > 1 else {}
+    return Change("undo", seat, body, taken_back(match, seat, steps))
 
 
 def _ask_undo(table: TableState, seat: int, command: p.AskUndo) -> Change:
@@ -101,12 +112,12 @@ def _ask_undo(table: TableState, seat: int, command: p.AskUndo) -> Change:
         raise Refusal("no-undo", "this table does not go back over new information")
     if table.undo_asked_by is not None:
         raise Refusal("asked", "somebody has asked already")
-    if table.takes_back(seat) or match.undoable(seat) is not None:
+    if table.takes_back(seat) or table.steps_back(seat):
         raise Refusal("no-undo", "you can take your last move back without asking")
     refused = table.undo_refused.get(seat, [])
     if len(refused) >= UNDO_REFUSALS or table.decision in refused:
         raise Refusal("no-undo", "they have said no: do not ask again")
-    if not table.holds(seat) and all(line.seat != seat for line in match.record.lines):
+    if not table.holds(seat) and not chosen(table, match, seat):
         raise Refusal("no-undo", "you have not moved yet")
     if not any(one.alive for n, one in enumerate(table.seats) if n != seat):
         return _rewind(table, match, seat)  # bots never mind
@@ -128,8 +139,15 @@ def _rewind(table: TableState, match: Match, asker: int) -> Change:
     """Back to before the last move of who asked."""
     if table.holds(asker):
         return Change("undo", asker, {})
-    last = max(i for i, line in enumerate(match.record.lines) if line.seat == asker)
+    last = chosen(table, match, asker)[-1]
     return Change("rewind", asker, {"to": last}, rewound(match, last))
+
+
+def chosen(table: TableState, match: Match, seat: int) -> list[int]:
+    """The moves of a seat that the server did not make for want of another."""
+    forced = table.forced + [False] * (len(match.record.lines) - len(table.forced))
+    lines = enumerate(match.record.lines)
+    return [i for i, line in lines if line.seat == seat and not forced[i]]
 
 
 def _chat(table: TableState, seat: int, command: p.Chat) -> Change:
@@ -157,7 +175,20 @@ def _more_time(table: TableState, seat: int, command: p.MoreTime) -> Change:
         raise Refusal("no-clock", "no clock is running for you")
     if table.more_time >= MORE_TIME:
         raise Refusal("no-more-time", "there is no more time to be had for this decision")
-    return Change("more-time", seat, {"seconds": max(10.0, limit / 2)})
+    return Change("more-time", seat, {"seconds": max(table.pace.extra, limit / 2)})
+
+
+def _hold(table: TableState, seat: int, command: p.Hold) -> Change:
+    playing(table)
+    if not table.offered(seat):
+        raise Refusal("no-clock", "no clock is running for you")
+    return Change("ponder", seat, {})
+
+
+def _patience(table: TableState, seat: int, command: p.Patience) -> Change:
+    if table.seats[seat].patience == command.seconds:
+        raise Refusal("no-change", "nothing would change")
+    return Change("patience", seat, {"seconds": command.seconds})
 
 
 def _pause(table: TableState, seat: int, command: p.Pause) -> Change:
@@ -200,6 +231,8 @@ _HANDLERS: dict[type, Any] = {
     p.Chat: _chat,
     p.SetOrders: _orders,
     p.MoreTime: _more_time,
+    p.Hold: _hold,
+    p.Patience: _patience,
     p.Pause: _pause,
     p.Leave: _leave,
     p.StandIn: _stand_in,

@@ -6,12 +6,14 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class Times(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Seconds of a table speed: a decision, a reaction window, its shortest time, an absence."""
+    """Seconds of a table speed: a decision, a reaction window, its shortest time, an absence, and
+    from when to when the server makes a move that is the only one."""
 
     decision: float | UnsetType | None = UNSET
     window: float | UnsetType | None = UNSET
     floor: float | UnsetType = UNSET
     grace: float | UnsetType | None = UNSET
+    sole: tuple[float, float] | UnsetType = UNSET
 
 
 class Config(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -14,6 +14,7 @@ from typing import Any
 from rookery import bots
 from rookery.kernel.state import State
 from rookery.server import protocol as p
+from rookery.server.clocks import SLACK
 from rookery.server.commands import change_of, play
 from rookery.server.parts import Change, Refusal
 from rookery.server.standing_orders import ordered
@@ -80,6 +81,9 @@ class Keeper(Attendant):
                 self._ask_bot(seat, who.kind if who.kind != "person" else TAKEOVER_BOT)
             elif (word := ordered(state, seat, who.orders)) is not None:
                 self._obey(seat, word)
+            elif (due := self._due(seat)) is not None:
+                word = table.game.vocabulary.word(state.default(seat))
+                self._at(due - elapsed, functools.partial(self._play, seat, [word], table.decision))
             elif table.pace.grace is not None and not table.is_here(seat):
                 self._later(table.pace.grace - elapsed, lambda s=seat: self._absent(s))  # type: ignore[misc]
 
@@ -91,18 +95,29 @@ class Keeper(Attendant):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _play(self, seat: int, moves: list[str], decision: int) -> None:
-        """A move made by the server: a bot's, a standing order's, or the default."""
+    def _at(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        if seconds > 0:
+            self._later(seconds, lambda: self._run(work()))
+        else:
+            self._run(work())
+
+    async def _play(self, seat: int, moves: list[str], decision: int, by: str = "time") -> None:
+        """A move made by the server: a bot's, a standing order's, the only one, or the default."""
         table = self.table
         async with table.lock:
             if not await self._sure():
                 return
             if decision != table.decision or table.status != "playing" or table.match is None:
                 return
-            if not table.match.state.asking >> seat & 1:
+            state = table.match.state
+            if not state.asking >> seat & 1:
                 return
+            if not table.seats[seat].alive:
+                by = ""
+            elif len(state.moves(seat)) == 1:
+                by = "sole"
             try:
-                await table.write(table.auto("play"), play(table, table.match, seat, moves))
+                await table.write(table.auto("play"), play(table, table.match, seat, moves, by))
             except (Refusal, StorageDown):
                 self._again()
 
@@ -131,21 +146,36 @@ class Keeper(Attendant):
         so that nobody sees who has given orders."""
         table = self.table
         assert table.match is not None
-        key = (seat, table.decision)
-        if key not in self._pauses:
-            hidden = table.match.state.frames[-1].seals()
-            self._pauses = {one: pause for one, pause in self._pauses.items() if one[1] == key[1]}
-            self._pauses[key] = 0.0 if hidden else self._pause()
-        wait = self._pauses[key] - table.elapsed()
+        hidden = table.match.state.frames[-1].seals()
+        pause = 0.0 if hidden else self._drawn(seat, table.pace.bot)
         work = functools.partial(self._play, seat, [word], table.decision)
-        if wait > 0:
-            self._later(wait, lambda: self._run(work()))
-        else:
-            self._run(work())
+        self._at(pause - table.elapsed(), work)
 
-    def _pause(self) -> float:
-        """A time to wait before an answer, drawn without a look at anybody's cards."""
-        low, high = self.table.pace.bot
+    def _due(self, seat: int) -> float | None:
+        """After how many seconds the server moves for a person who need not, or does not, say
+        anything; None if they are waited for, or a clock that all see takes care of it."""
+        table = self.table
+        if table.private():
+            offered = table.offered(seat)
+            return offered + SLACK if offered and table.is_here(seat) else offered
+        if table.sole(seat) is None:
+            return None
+        assert table.match is not None
+        hidden = table.match.state.frames[-1].hides(table.match.state)
+        if hidden and table.settings.speed != "days":
+            return None
+        return self._drawn(seat, table.pace.sole)
+
+    def _drawn(self, seat: int, span: tuple[float, float]) -> float:
+        """A time to wait in this decision, drawn without a look at anybody's cards."""
+        key = (seat, self.table.decision)
+        if key not in self._pauses:
+            self._pauses = {one: pause for one, pause in self._pauses.items() if one[1] == key[1]}
+            self._pauses[key] = self._pause(span)
+        return self._pauses[key]
+
+    def _pause(self, span: tuple[float, float]) -> float:
+        low, high = span
         return low + (high - low) * secrets.randbelow(1000) / 1000
 
     # Bots
@@ -159,7 +189,7 @@ class Keeper(Attendant):
         self._asked.add((seat, table.decision, made))
         pause, hesitant = 0.0, False  # among bots there is nobody to keep anything from
         if any(one.alive for one in table.seats):  # both drawn before it sees its hand
-            pause = thinking(table.game.name, level) + self._pause()
+            pause = thinking(table.game.name, level) + self._pause(table.pace.bot)
             hesitant = secrets.randbelow(HESITANT) == 0
         self._run(self._bot_turn(seat, level, table.decision, pause, hesitant))
 
@@ -231,15 +261,18 @@ class Keeper(Attendant):
         table, held = self.table, self.table.held
         if held is not None:
             moves: Any = held["moves"]
-            self._run(self._play(int(str(held["seat"])), list(moves), table.decision))
+            by = str(held.get("by", ""))
+            self._run(self._play(int(str(held["seat"])), list(moves), table.decision, by))
 
     def _expire(self) -> None:
-        """Time is up: the default move for everybody who is still asked."""
+        """Time is up: the default move for everybody who is still asked. A bot answers a reaction
+        when it has thought, which takes a time that tells nothing."""
         table = self.table
         if table.match is None or table.status != "playing":
             return
         state = table.match.state
-        for seat in state.deciders():
+        people = [seat for seat in state.deciders() if table.seats[seat].alive]
+        for seat in people if table.reaction() else state.deciders():
             word = table.game.vocabulary.word(state.default(seat))
             self._run(self._play(seat, [word], table.decision))
 

@@ -17,7 +17,7 @@ from rookery.kernel.errors import RookeryError
 from rookery.kernel.state import Data, Event
 from rookery.match import Match
 from rookery.server import protocol as p
-from rookery.server.clocks import Bucket
+from rookery.server.clocks import PATIENCE, Bucket
 
 CHAT_BURST = 5
 COMMAND_BURST = 200
@@ -57,6 +57,7 @@ class Seat:
     bot_plays: bool = False
     absent: bool = False  # a bot plays because nobody was here
     orders: list[p.Order] = field(default_factory=list)
+    patience: float | None = PATIENCE  # how long a reaction is offered; None: until it is answered
     credit: float = CHAT_BURST
     spoke: float = 0.0
     commands: Bucket = field(default_factory=lambda: Bucket(COMMAND_BURST, COMMAND_RATE))

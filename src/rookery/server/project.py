@@ -11,6 +11,7 @@ from rookery.match import Match
 from rookery.server import protocol as p
 from rookery.server.clocks import MORE_TIME
 from rookery.server.parts import Viewer
+from rookery.server.standing_orders import ordered
 from rookery.server.table_state import TableState
 
 
@@ -78,12 +79,14 @@ def prompt_of(state: State, seat: int) -> p.Prompt | None:
     if not moves:
         return None
     words = state.game.vocabulary
+    default = words.word(state.default(seat))
     passing = state.frames[-1].passing()
+    silent = words.word(passing) if passing >= 0 else "pass" if default == "pass" else None
     asked = state.prompt(seat)
     about = asked.about
     return p.Prompt(
         moves=[choice(state.game, move) for move in moves],
-        default=words.word(state.default(seat)),
+        default=default,
         asks=sentence(asked.asks),
         notes=[sentence(note) for note in asked.notes],
         stakes=sentence(asked.stakes) if asked.stakes is not None else None,
@@ -97,7 +100,7 @@ def prompt_of(state: State, seat: int) -> p.Prompt | None:
         ),
         grave=[words.word(move) for move in asked.grave],
         form=asked.form,
-        passing=words.word(passing) if passing >= 0 else None,
+        passing=silent,
     )
 
 
@@ -143,6 +146,16 @@ def table_view(table: TableState, viewer: Viewer, seats: list[p.SeatInfo]) -> p.
     return shown
 
 
+def _silence(table: TableState, viewer: int) -> int | None:
+    """Milliseconds after which silence passes. Alone among bots it is all of one's own time: a page
+    counts from when it has shown what there is to answer to."""
+    offered = table.offered(viewer)
+    if offered is not None:
+        return round(1000 * offered)
+    limit = table.limit() if table.reaction() else None
+    return None if limit is None else max(0, round(1000 * (limit - table.elapsed())))
+
+
 def _show_match(shown: p.TableView, table: TableState, match: Match, viewer: Viewer) -> None:
     state = match.state
     shown.view = view_of(state, viewer)
@@ -154,12 +167,20 @@ def _show_match(shown: p.TableView, table: TableState, match: Match, viewer: Vie
         shown.banks = [max(0, round(1000 * left)) for left in table.banks]
     if viewer is None:
         return
-    undo = match.undoable(viewer)
+    shown.patience = table.seats[viewer].patience
+    undo = match.undoable(viewer) if table.steps_back(viewer) else None
     if table.held is not None and table.holds(viewer):
         # It looks as if it were in: nobody may know that it was the last.
         undo = show_held(shown.view, table.held, viewer)
-    else:
+        if table.held.get("by") == "sole":
+            undo = None
+    elif (sole := table.sole(viewer)) is not None:
+        shown.sole = choice(table.game, sole)
+        shown.silence = _silence(table, viewer) or None
+    elif not state.asking >> viewer & 1 or not ordered(state, viewer, table.seats[viewer].orders):
         shown.prompt = prompt_of(state, viewer)
+        if shown.prompt is not None and shown.prompt.passing is not None:
+            shown.silence = _silence(table, viewer)
     shown.asides = [choice(table.game, move) for move in state.asides(viewer)]
     shown.undo = undo if table.settings.undo != "none" else None
     shown.orders = table.seats[viewer].orders

@@ -95,6 +95,17 @@ class MoreTime(Command, tag="more-time"):
     """Ask for more time in the decision that is open."""
 
 
+class Hold(Command, tag="hold"):
+    """Think about the reaction that is offered for as long as one likes; for one person among bots.
+    Where others wait, `more-time` is the way."""
+
+
+class Patience(Command, tag="patience"):
+    """How many seconds of silence pass, at a table where all others are bots; None: never."""
+
+    seconds: Annotated[float, Meta(ge=1, le=120)] | None
+
+
 class Pause(Command, tag="pause"):
     """Stop or restart the clocks."""
 
@@ -116,7 +127,19 @@ class Return(Command, tag="return"):
 
 
 AnyCommand = (
-    Play | Undo | AskUndo | Consent | Chat | SetOrders | MoreTime | Pause | Leave | StandIn | Return
+    Play
+    | Undo
+    | AskUndo
+    | Consent
+    | Chat
+    | SetOrders
+    | MoreTime
+    | Hold
+    | Patience
+    | Pause
+    | Leave
+    | StandIn
+    | Return
 )
 
 
@@ -178,10 +201,12 @@ class Subject(Struct, kw_only=True):
 
 
 class Prompt(Struct, kw_only=True):
-    """What is asked of this viewer: what one should know first, the question, what is at stake.
+    """What is asked of this viewer: what one should know first, the question, what is at stake. Two
+    choices at least, unless others are being waited for.
 
     Moves of the same key belong together. `default` is the sensible one, `grave` are those that one
-    should be asked twice for; where a `form` is named, one can put several moves together.
+    should be asked twice for; where a `form` is named, one can put several moves together. With
+    `passing` it is a reaction: offered, and silence passes.
     """
 
     moves: list[Choice]
@@ -224,6 +249,9 @@ class TableView(Struct, kw_only=True):
     decision: int
     view: dict[str, Any] | None = None
     prompt: Prompt | None = None
+    sole: Choice | None = None  # the only move there is: the server makes it
+    silence: int | None = None  # milliseconds after which silence passes, or `sole` is made
+    patience: float | None = None  # how many seconds that is at a table of bots; None: never
     asides: list[Choice] = msgspec.field(default_factory=list)
     undo: str | None = None
     undo_asked_by: int | None = None

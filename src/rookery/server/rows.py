@@ -88,11 +88,12 @@ def _move(table: TableState, row: Row, tried: Tried | None) -> None:
         moves: Any = row.body["moves"]
         lines: Any = row.body["lines"]
         tried = played(table.match, seat_of(row), moves, table.luck, lines)
-    table.moved(seat_of(row), tried, float(str(row.body.get("spent", 0.0))))
+    spent = float(str(row.body.get("spent", 0.0)))
+    table.moved(seat_of(row), tried, spent, str(row.body.get("by", "")))
 
 
 def _hold(table: TableState, row: Row, tried: Tried | None) -> None:
-    table.held = {"seat": row.seat, "moves": row.body["moves"]}
+    table.held = {"seat": row.seat, "moves": row.body["moves"], "by": row.body.get("by", "")}
 
 
 def _undo(table: TableState, row: Row, tried: Tried | None) -> None:
@@ -102,14 +103,14 @@ def _undo(table: TableState, row: Row, tried: Tried | None) -> None:
         table.held = None
         table.say(seat, "undo", {"seat": seat})
         return
-    tried = tried or taken_back(table.match, seat)
+    tried = tried or taken_back(table.match, seat, int(str(row.body.get("steps", 1))))
     table.undone(seat, tried.match)
 
 
 def _rewind(table: TableState, row: Row, tried: Tried | None) -> None:
     assert table.match is not None
     tried = tried or rewound(table.match, int(str(row.body["to"])))
-    table.undone(seat_of(row), tried.match)
+    table.undone(seat_of(row), tried.match, mine=False)
 
 
 def _ask_undo(table: TableState, row: Row, tried: Tried | None) -> None:
@@ -138,6 +139,15 @@ def _chat(table: TableState, row: Row, tried: Tried | None) -> None:
 
 def _orders(table: TableState, row: Row, tried: Tried | None) -> None:
     table.seats[seat_of(row)].orders = msgspec.convert(row.body["orders"], list[p.Order])
+
+
+def _patience(table: TableState, row: Row, tried: Tried | None) -> None:
+    seconds: Any = row.body["seconds"]
+    table.seats[seat_of(row)].patience = seconds
+
+
+def _ponder(table: TableState, row: Row, tried: Tried | None) -> None:
+    table.pondered.add(seat_of(row))
 
 
 def _pause(table: TableState, row: Row, tried: Tried | None) -> None:
@@ -180,6 +190,8 @@ _HANDLERS: dict[str, Callable[[TableState, Row, Tried | None], None]] = {
     "consent": _consent,
     "chat": _chat,
     "orders": _orders,
+    "patience": _patience,
+    "ponder": _ponder,
     "pause": _pause,
     "more-time": _more_time,
     "rematch": _rematch,

@@ -158,8 +158,8 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     if connection.viewer is not None and len(mine) >= SOCKETS_PER_SEAT:
         await socket.close(4429, "this seat is open in too many places")
         return
-    connection.tell(table.update(connection.viewer, hello.last))
     table.join(connection)
+    connection.tell(table.update(connection.viewer, hello.last))
     tasks = [
         asyncio.create_task(pump(socket, table, connection)),
         asyncio.create_task(watch(socket, connection)),
@@ -170,7 +170,6 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         pass
     finally:
         table.part(connection)
-        table.wake()
         for task in tasks:
             task.cancel()
         connection.close()

@@ -19,24 +19,23 @@ def ordered(state: State, seat: int, orders: Iterable[Order]) -> str | None:
     """What the orders of a seat answer to the open window, if anything."""
     frame = state.frames[-1]
     data = state.game.frames.write(state, frame)
-    passing = frame.passing()
+    word = state.game.vocabulary.word
+    passing = word(frame.passing()) if frame.passing() >= 0 else None
     legal = state.words(seat)
+    if passing is None and "pass" in legal and word(state.default(seat)) == "pass":
+        passing = "pass"
     for order in orders:
         if order.when is not None and order.when != data["frame"]:
             continue
-        if passing < 0 and order.when is None:
-            continue  # only what is named is answered outside reaction windows
+        if passing is None and order.when is None:
+            continue  # where there is no passing, only what is named is answered
         if not all(holds(condition, data, seat) for condition in order.given):
             continue
         if order.spare_me and order.play is None and concerns(state, seat):
             continue
-        word = order.play
-        if word is None:
-            word = state.game.vocabulary.word(passing if passing >= 0 else state.default(seat))
-            if passing < 0 and word != "pass":
-                continue
-        if word in legal:
-            return word
+        answer = order.play or passing
+        if answer in legal:
+            return answer
     return None
 
 

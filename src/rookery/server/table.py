@@ -184,17 +184,35 @@ class Table(TableState):
         return p.Update(events=events, chat=chat, table=self.view(viewer), fresh=fresh)
 
     def join(self, listener: Listener) -> None:
+        seat = listener.viewer
+        new = seat is not None and not self.is_here(seat)
         self.listeners.add(listener)
-        if listener.viewer is None:
+        if seat is not None and new:
+            self.arrived[seat] = self.clock.now()
+            self._presence(seat)
+        self.wake()  # who is here, and who watches, decides which clocks run
+        if seat is None:
             return
-        self.stand_ins.pop(listener.viewer, None)
-        if self.seats[listener.viewer].absent:
-            self.keeper.give_back(listener.viewer)
+        self.stand_ins.pop(seat, None)
+        if self.seats[seat].absent:
+            self.keeper.give_back(seat)
 
     def part(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        if listener.viewer is not None:
-            self.parted[listener.viewer] = self.clock.now()
+        seat = listener.viewer
+        if seat is not None:
+            self.parted[seat] = self.clock.now()
+            if not self.is_here(seat):
+                self._presence(seat)
+        self.wake()
+
+    def _presence(self, seat: int) -> None:
+        """Tell the others that somebody has come or gone."""
+        others = [one for one in self.listeners if one.viewer != seat]
+        if others and not self.gone:
+            self._tell_others()  # of what came before
+            self.untold = (others, {v: len(self.events[v]) for v in self.viewers()}, [])
+            self.herald.soon(self._tell_others)
 
     # Commands -----------------------------------------------------------------------------------
 
@@ -326,6 +344,9 @@ class Table(TableState):
         if match is None or match.state.over:
             return 0
         asked = match.state.asking
+        for seat in match.state.deciders():  # who has no choice has nothing to decide
+            if len(match.state.moves(seat)) == 1:
+                asked &= ~(1 << seat)
         if change.kind == "hold" and change.seat is not None:
             return asked & ~(1 << change.seat)
         if self.held is not None and change.tried is None and change.kind != "undo":
@@ -341,7 +362,7 @@ class Table(TableState):
         commit, and all their commands are answered before anybody else is told.
         """
         seat = change.seat
-        quiet = change.kind in ("hold", "orders", "analysis")
+        quiet = change.kind in ("hold", "orders", "analysis", "patience", "ponder")
         if (
             change.kind in ("move", "undo")
             and self.decision == decision  # a new one concerns everybody, whatever was seen
@@ -353,7 +374,11 @@ class Table(TableState):
         news = [line for line in self.chat[-CHAT_KEPT:] if line.n > chat]
         mine = [listener for listener in self.listeners if listener.viewer == seat]
         others = [listener for listener in self.listeners if listener.viewer != seat]
-        self._tell(mine, seen, news)
+        # Whom the clock answered for in secret hears of it when the choice is opened: whether that
+        # is now or a moment later would tell whether others had answered before.
+        silent = quiet and change.kind == "move" and change.body.get("by")
+        if not silent or seat is None or len(self.events[seat]) != seen[seat]:
+            self._tell(mine, seen, news)
         if others and not quiet:
             self.untold = (others, seen, news)
             self.herald.soon(self._tell_others)

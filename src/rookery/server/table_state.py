@@ -16,7 +16,7 @@ from rookery import games
 from rookery.kernel.state import Data, Event
 from rookery.match import Match
 from rookery.server import protocol as p
-from rookery.server.clocks import BANK_RESERVE, PACES, Clock, Pace
+from rookery.server.clocks import BANK_RESERVE, PACES, PATIENCE, Clock, Pace
 from rookery.server.parts import (
     History,
     Listener,
@@ -30,6 +30,7 @@ from rookery.server.parts import (
 from rookery.server.standing_orders import round_of
 from rookery.server.storage import TableRow
 
+WATCHING = 60.0  # seconds after a look without a socket in which somebody counts as watching
 TAIL = 300  # how many missed events are sent one by one before a snapshot says it all
 
 
@@ -63,6 +64,11 @@ class TableState:
         self.stand_ins: dict[int, set[int]] = {}  # who wants a bot for somebody who is away
         self.parted: dict[int, float] = {}  # when each seat was heard of last
         self.held: Data | None = None  # the answer that would close a window too early
+        self.pondered: set[int] = set()  # who thinks about the open decision without a clock
+        self.forced: list[bool] = []  # of each move: the server made it, since there was no other
+        self.arrived: dict[int, float] = {}  # since when each seat is here
+        self.looked = -WATCHING  # when a spectator without a socket looked last
+        self._reaction: tuple[object, int, bool] = (None, 0, False)
         self.listeners: set[Listener] = set()
         self.tokens: dict[str, int] = {}
         self.events = {viewer: History(kept) for viewer in self.viewers()}
@@ -87,9 +93,9 @@ class TableState:
         self.decision = 1
         self._new_decision()
 
-    def moved(self, seat: int, tried: Tried, spent: float) -> None:
+    def moved(self, seat: int, tried: Tried, spent: float, by: str = "") -> None:
         """A seat has moved; what only answers a choice still sealed, or was done unasked, opens no
-        new decision."""
+        new decision. `by` says why the server moved in its stead, if it did."""
         assert self.match is not None
         trial = tried.match
         before = self.match.state
@@ -99,6 +105,8 @@ class TableState:
         made = trial.record.lines[len(self.match.record.lines) :]
         unasked = self.match.unasked(seat, made)
         self.begun.extend([self.began] * len(made))
+        self.forced += [False] * (len(self.match.record.lines) - len(self.forced))
+        self.forced += [by == "sole"] * len(made)
         self.banks[seat] -= spent
         self.match = trial
         after = trial.state
@@ -115,8 +123,9 @@ class TableState:
             self._end_orders(after.asking, news=not hidden and not passed)
             self._new_decision()
 
-    def undone(self, seat: int, trial: Match) -> None:
-        """A seat has taken a move back. Of a choice still sealed nobody else learns that."""
+    def undone(self, seat: int, trial: Match, mine: bool = True) -> None:
+        """A seat has taken back moves: `mine`, or all since. Of a choice still sealed nobody else
+        learns that."""
         assert self.match is not None
         before = self.match.state
         frame = before.frames[-1]
@@ -124,6 +133,12 @@ class TableState:
         left = len(trial.record.lines)
         began = self.begun[left] if left < len(self.begun) else self.began
         del self.begun[left:]
+        lines = self.match.record.lines
+        gone = set(range(left, len(lines)))
+        if mine:
+            own = [i for i, line in enumerate(lines) if line.seat == seat]
+            gone = set(own[left - len(lines) :])
+        self.forced = [one for i, one in enumerate(self.forced) if i not in gone]
         self.match = trial
         self.held = None
         if quiet:
@@ -142,6 +157,7 @@ class TableState:
         self.extra = 0.0
         self.more_time = 0
         self.held = None
+        self.pondered = set()
         self.stand_ins = {}
 
     def _record_events(self, events: list[Event]) -> None:
@@ -162,9 +178,9 @@ class TableState:
         if number != self.round or state.over:
             over.add("round")
         self.round = number
-        in_window = bool(state.frames) and state.frames[-1].passing() >= 0
+        mine = 0 if self.reaction() else asking
         for place, seat in enumerate(self.seats):
-            own = {"turn"} if asking >> place & 1 and not in_window else set()
+            own = {"turn"} if mine >> place & 1 and len(state.moves(place)) > 1 else set()
             if seat.orders:
                 seat.orders = [one for one in seat.orders if one.until not in over | own]
 
@@ -209,11 +225,87 @@ class TableState:
             return 0.0
         return self.clock.now() - self.parted.get(seat, self.opened)
 
+    # What needs no answer, or is only offered ---------------------------------------------------
+
+    def reaction(self) -> bool:
+        """Whether silence passes: in a reaction window, and where passing is the sensible move."""
+        if self.match is None or not self.match.state.asking:
+            return False
+        state = self.match.state
+        frame = state.frames[-1]
+        if self._reaction[0] is not frame or self._reaction[1] != state.asking:
+            found = frame.passing() >= 0
+            if not found and (deciders := state.deciders())[1:] == ():
+                found = self.game.vocabulary.word(state.default(deciders[0])) == "pass"
+            self._reaction = (frame, state.asking, found)
+        return self._reaction[2]
+
+    def watched(self) -> bool:
+        """Whether a spectator is here, or was a moment ago."""
+        if self.clock.now() - self.looked < WATCHING:
+            return True
+        return any(listener.viewer is None for listener in self.listeners)
+
+    def private(self) -> bool:
+        """Whether one person sits among bots and nobody watches: time tells nobody anything."""
+        return sum(seat.alive for seat in self.seats) == 1 and not self.watched()
+
+    def asked(self) -> list[int]:
+        """The people whom the open decision was put to, whether they have answered or not."""
+        assert self.match is not None
+        state = self.match.state
+        asked = set(state.deciders())
+        if state.frames[-1].hides(state) and state.sealed:
+            entry = state.sealed[-1]
+            asked |= {seat for seat in range(state.seats) if entry[seat] >= 0}
+        return [seat for seat in sorted(asked) if self.seats[seat].alive]
+
+    def sole(self, seat: int) -> int | None:
+        """The move of somebody who has no other, if the server makes it for them."""
+        if self.match is None or self.status != "playing" or not self.seats[seat].alive:
+            return None
+        moves = self.match.state.moves(seat)
+        if len(moves) != 1:
+            return None
+        if self.reaction() and not self.private() and self.limit() is None:
+            return None  # somebody is not here: each answers when they come
+        return moves[0]
+
+    def offered(self, seat: int) -> float | None:
+        """Among bots: after how many seconds of silence a person passes, or goes on where there is
+        no other way; None if they are waited for."""
+        if self.match is None or not self.private() or not self.match.state.asking >> seat & 1:
+            return None
+        patience = self.seats[seat].patience
+        if self.sole(seat) is not None:
+            if not self.takes_back_to_choice(seat):
+                return 0.0
+            patience = PATIENCE if patience is None else patience  # it can still be taken back
+        elif not self.reaction() or self.settings.speed == "days":
+            return None
+        return None if seat in self.pondered else patience
+
+    def steps_back(self, seat: int) -> int:
+        """How many moves lie between a seat and the last choice that it can take back."""
+        assert self.match is not None
+        for steps, line in enumerate(self.match.undoables(seat), 1):
+            if line >= len(self.forced) or not self.forced[line]:
+                return steps
+        return 0
+
+    def takes_back_to_choice(self, seat: int) -> bool:
+        return self.settings.undo != "none" and self.steps_back(seat) > 0
+
     # Time ---------------------------------------------------------------------------------------
 
     def elapsed(self) -> float:
-        """How long the open decision has lasted."""
-        return self.clock.now() - self.began
+        """How long the open decision has lasted; where it waits for people to come, since the last
+        of them came."""
+        began = self.began
+        if self.pace.waits and self.reaction():
+            for seat in self.asked():
+                began = max(began, self.arrived.get(seat, began))
+        return self.clock.now() - began
 
     def runs_alone(self) -> int | None:
         """The seat whose bank runs: the one that alone decides in the open."""
@@ -230,15 +322,25 @@ class TableState:
         alone = self.runs_alone()
         if alone is not None:
             return max(self.banks[alone], 0.0) + BANK_RESERVE + self.extra
-        window = self.match.state.frames[-1].passing() >= 0
-        base = self.pace.window if window else self.pace.decision
-        if self.settings.seconds is not None and not window:
-            base = self.settings.seconds
+        if self.reaction() and (asked := self.asked()):
+            if self.private() and self.settings.speed != "days":
+                return None  # they have a time of their own
+            if self.pace.waits and not all(self.is_here(seat) for seat in asked):
+                return None
+            return None if self.pace.window is None else self.pace.window + self.extra
+        base = self.pace.decision if self.settings.seconds is None else self.settings.seconds
         return None if base is None else base + self.extra
 
     def floor(self) -> float:
-        """The shortest time of a window; where only bots are left there is nobody to wait for."""
-        if all(not seat.alive for seat in self.seats):
+        """The shortest time of a window.
+
+        Those who can only pass are not asked. So where people are asked a window lasts as long as
+        it may, or the time would tell who had a choice. Alone among bots there is nobody to keep
+        anything from.
+        """
+        if self.private() or all(not seat.alive for seat in self.seats):
             return 0.0
-        limit = self.limit() if self.settings.strict else None
+        if not self.settings.strict and (self.settings.speed == "days" or not self.asked()):
+            return self.pace.floor
+        limit = self.limit()
         return self.pace.floor if limit is None else limit

@@ -53,10 +53,11 @@ def _play_quietly(tried: Tried, seat: int, word: str) -> None:
         raise Refusal("illegal", "what brings something new stands at the end of a command")
 
 
-def taken_back(match: Match, seat: int) -> Tried:
-    """Without the last move of a seat."""
+def taken_back(match: Match, seat: int, steps: int = 1) -> Tried:
+    """Without the last moves of a seat."""
     tried = Tried(match.fork())
-    tried.match.undo(seat)
+    for _ in range(steps):
+        tried.match.undo(seat)
     return tried
 
 

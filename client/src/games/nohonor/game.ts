@@ -1,8 +1,32 @@
 import "../../icons/nohonor";
+import type { IconName } from "../../icons";
+import type { SheetRow } from "../../lib/games";
+import type { Cue } from "../../lib/moments";
 import type { EventOut } from "../../lib/protocol";
+import { theBox } from "./box";
+import { characterIcons, objectiveIcons, typeIcons } from "./data";
 
 export { default as Form } from "./OfferForm.svelte";
 export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
 
 export const shakes = (event: EventOut): string | null => (event.key === "broken" ? ".honor" : null);
+export function icon(kind: string, id: string): IconName | undefined {
+  if (kind === "character") return characterIcons[id] ?? "character";
+  if (kind === "objective") return objectiveIcons[id] ?? "capitol";
+  if (kind === "scheme") return typeIcons[theBox()?.scheme(id)?.type ?? "active"];
+  return ({ defense: "shield", treasure: "open-treasure-chest", agenda: "sight-disabled" } as Record<string, IconName>)[kind];
+}
+
+export const cues: Record<string, Cue> = {
+  reveals: { icon: "candle-flame", tone: "truth", seconds: 5, also: ["caught", "share", "to-bank", "treasure", "broken"] },
+  failure: { icon: "imprisoned", tone: "bad", seconds: 3.5, also: ["consequence", "arrested", "killed", "spared", "exhausted"] },
+  success: { icon: "open-treasure-chest", tone: "good", seconds: 2.2, also: ["share", "treasure"] },
+  broken: { icon: "backstab", tone: "bad", seconds: 3 },
+  end: { icon: "laurel-crown", tone: "good", seconds: 4, also: ["stash", "agenda"] },
+};
+
+export function sheet(events: EventOut[], seats: number): SheetRow[] {
+  const of = (key: string) => Array.from({ length: seats }, (_, seat) => events.filter((event) => event.key === key && event.args.seat === seat).reduce((sum, event) => sum + Number(event.args.number), 0));
+  return [{ key: "ui-sheet-coins", values: of("stash") }, { key: "ui-sheet-agendas", values: of("agenda") }];
+}

@@ -1,6 +1,9 @@
 import "../../icons/oliver";
-import type { View } from "../../lib/games";
+import type { IconName } from "../../icons";
+import type { SheetRow, View } from "../../lib/games";
+import type { Cue } from "../../lib/moments";
 import type { Choice, EventOut } from "../../lib/protocol";
+import { kindOf, tokenIcons } from "./data";
 
 export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
@@ -15,3 +18,35 @@ export function label(move: Choice, view: View): { key: string; args: Record<str
 }
 
 export const shakes = (event: EventOut): string | null => (event.key === "fine" || event.key === "file" ? ".file" : null);
+export const icon = (kind: string, id: string): IconName | undefined => (kind === "token" ? tokenIcons[kindOf(id)] : kind === "character" ? "character" : undefined);
+
+export const cues: Record<string, Cue> = {
+  file: { icon: "police-badge", tone: "night", seconds: 5, also: ["last-sets", "fine", "no-fine", "announce", "starts"] },
+  burglary: { icon: "robber", tone: "night", seconds: 2.4, also: ["keep"] },
+  end: { icon: "laurel-crown", tone: "good", seconds: 4, also: ["opened", "score"] },
+};
+
+// What came in and what was paid, by the events of the match; purses are open once it is over.
+const sources: Record<string, [row: string, sign: number, field?: string]> = {
+  paid: ["sold", 1],
+  reward: ["rewards", 1],
+  bonus: ["rewards", 1],
+  wallets: ["sold", 1, "number2"],
+  "last-sets": ["sold", 1],
+  inform: ["cards", 1],
+  collect: ["cards", 1],
+  opened: ["burglaries", 1],
+  bribe: ["police", -1],
+  "end-round": ["police", -1],
+  fine: ["police", -1],
+};
+export function sheet(events: EventOut[], seats: number): SheetRow[] {
+  const rows = new Map([...new Set(Object.values(sources).map(([row]) => row))].map((row) => [row, Array<number>(seats).fill(0)]));
+  for (const { key, args } of events) {
+    const [row, sign, field = "number"] = sources[key] ?? [];
+    if (!row) continue;
+    rows.get(row)![Number(args.seat)]! += sign! * Number(args[field]);
+    if (key === "collect") rows.get(row)![Number(args.seat2)]! -= Number(args.number);
+  }
+  return [...rows].map(([row, values]) => ({ key: `ui-sheet-${row}`, values }));
+}

@@ -41,6 +41,7 @@ export interface OrderCard {
 }
 
 export interface SwindlerCards {
+  cancelled: number; // points lost with an order
   orders: OrderCard[];
   dealers: { id: string; spaces: [string, number][] }[];
   bags: Record<BagColour, { tiles: Record<string, number>; skulls: number }>;

@@ -65,7 +65,6 @@ class Cards(msgspec.Struct, forbid_unknown_fields=True):
 def options() -> list[Option]:
     return [
         Option("ally", ["random", 0, 1]),
-        Option("idle_rounds", [20, *(n for n in range(1, 101) if n != 20)]),
     ]
 
 

@@ -40,8 +40,7 @@ ALLY_OUTCOME: Final = 4
 LOOT_OUTCOME: Final = 6
 
 END_DECK: Final = 0
-END_IDLE: Final = 1
-ENDINGS: Final = ["deck", "idle"]
+ENDINGS: Final = ["deck"]
 
 EVENTS: Final = {
     "round": "number",
@@ -63,6 +62,7 @@ EVENTS: Final = {
     "lose": "seat number colour",
     "swap": "seat colour seat colour",
     "end": "ending",
+    "opens": "seat number category",
     "score": "seat category number",
     "special": "seat number",
 }
@@ -118,7 +118,7 @@ class Sneaks(Game):
     """The box: loot cards, tokens and points as tables of numbers."""
 
     def __init__(self, outcomes: Vocabulary, options: list[Option]) -> None:
-        super().__init__("sneaks", 1, 2, 5, options, vocabulary(), outcomes, EVENTS)
+        super().__init__("sneaks", 2, 2, 5, options, vocabulary(), outcomes, EVENTS)
         self.frames = FRAMES
         self.derived = ["bank", "deck", "stash deck"]
         self.bottom = ["plans", "evaluate"]
@@ -154,7 +154,6 @@ class Sneaks(Game):
         s = cast(SneaksState, state)
         seats = tables(data, "seat", s.seats)
         s.round = whole(data, "round", 1, PLENTY)
-        s.idle = whole(data, "idle", 0, cast(int, s.options["idle_rounds"]))
         s.ally = seat_or_nobody(data, "ally", s.seats)
         if (s.ally >= 0) != (s.seats == 2):
             raise BadPosition("there is an ally with two players, and only then")
@@ -290,7 +289,6 @@ class SneaksState(State):
         self.box = box
         self.places: int = max(seats, 3) + 3  # two play on the board for three
         self.round: int = 0
-        self.idle: int = 0  # rounds in a row in which no loot left the table
         self.ally: int = -1  # who has the unreliable ally (two players only)
         self.loot: list[int] = [EMPTY] * self.places
         self.deck: list[list[int]] = [[], []]  # what is left of decks I and II; order unknown
@@ -309,7 +307,6 @@ class SneaksState(State):
         twin = SneaksState(self.box, self.seats, self.options)
         self.copy_kernel(twin)
         twin.round = self.round
-        twin.idle = self.idle
         twin.ally = self.ally
         twin.loot = self.loot[:]
         twin.deck = [self.deck[0][:], self.deck[1][:]]
@@ -470,14 +467,7 @@ class SneaksState(State):
         if empty > len(self.deck[0]) + len(self.deck[1]):
             self.end(END_DECK)
             return
-        if empty:
-            self.idle = 0
-            self.deal_loot()
-        else:
-            self.idle += 1
-            if self.idle >= cast(int, self.options["idle_rounds"]):
-                self.end(END_IDLE)  # nothing moves any more [R29]
-                return
+        self.deal_loot()  # some place always fell empty [R29]
         if self.ally >= 0:
             self.ally = 1 - self.ally
         self.begin_round()
@@ -488,8 +478,11 @@ class SneaksState(State):
         self.frames.clear()
         if self.telling:
             self.tell("end", [ending])
-            for category in range(4):
+            for category in range(4):  # stashes are opened one category after the other
                 points = self.category_points(category)
+                for seat in range(self.seats):
+                    if self.stash[4 * seat + category]:
+                        self.tell("opens", [seat, self.stash[4 * seat + category], category])
                 for seat in range(self.seats):
                     self.tell("score", [seat, category, points[seat]])
             for seat in range(self.seats):
@@ -632,7 +625,6 @@ class SneaksState(State):
     def describe(self, eyes: int, data: Data) -> None:
         ids = self.box.loot_ids
         data["round"] = self.round
-        data["idle"] = self.idle
         data["ally"] = self.ally if self.ally >= 0 else None
         data["ending"] = ENDINGS[self.ending] if self.over else None
         data["table"] = {
@@ -719,10 +711,9 @@ class Plans(Frame[SneaksState]):
         worth = -1
         for move in self.moves(s, seat):
             card = s.loot[move & 7]
-            value = sum(s.box.loot_tokens[card]) + 2 * s.box.loot_points[card]
-            if value > worth:
+            if s.box.loot_appeal[card] > worth:
                 best = move
-                worth = value
+                worth = s.box.loot_appeal[card]
         return best
 
     def why_not(self, s: SneaksState, seat: int, move: int) -> str:
@@ -788,11 +779,13 @@ class Choose(Frame[SneaksState]):
 
 
 class Shortage(Frame[SneaksState]):
-    """So many tokens are missing: take them in one other colour; if it runs dry, choose again."""
+    """So many tokens of a colour are missing: take them in one other colour; if it runs dry,
+    choose again."""
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, count: int, colour: int) -> None:
         self.seat = seat
         self.count = count
+        self.colour = colour
 
     def asked(self, s: SneaksState) -> int:
         return 1 << self.seat if len(self.moves(s, self.seat)) > 1 else 0
@@ -804,7 +797,7 @@ class Shortage(Frame[SneaksState]):
         s.frames.pop()
         missing = s.take_tokens(seat, move - TAKE, self.count)
         if missing:
-            s.frames.append(Shortage(seat, missing))
+            s.frames.append(Shortage(seat, missing, move - TAKE))
 
     def step(self, s: SneaksState) -> None:
         moves = self.moves(s, self.seat)
@@ -814,7 +807,7 @@ class Shortage(Frame[SneaksState]):
             s.frames.pop()
 
     def ask(self, s: SneaksState, seat: int) -> Prompt:
-        return Prompt("shortage", {"number": self.count})
+        return Prompt("shortage", {"number": self.count, "colour": COLOURS[self.colour]})
 
 
 class Intrigues(Frame[SneaksState]):
@@ -879,7 +872,7 @@ FRAMES: Final = FrameTable(
         "plans": (Plans, ""),
         "evaluate": (Evaluate, "place:0-8"),
         "choose": (Choose, "seat count:1-3"),
-        "shortage": (Shortage, "seat count:number"),
+        "shortage": (Shortage, "seat count:number colour"),
         "intrigues": (Intrigues, "seat swaps:1-3 give:colour?"),
     }
 )
@@ -897,7 +890,7 @@ class Standard(Effect):
             if count:
                 missing = state.take_tokens(seat, colour, count)
                 if missing:
-                    state.frames.append(Shortage(seat, missing))
+                    state.frames.append(Shortage(seat, missing, colour))
 
 
 class Collection(Effect):
@@ -906,7 +899,7 @@ class Collection(Effect):
     def stolen(self, state: SneaksState, seat: int, card: int) -> None:
         for colour in range(4):
             if state.take_tokens(seat, colour, 1):
-                state.frames.append(Shortage(seat, 1))
+                state.frames.append(Shortage(seat, 1, colour))
 
 
 class BlankCheck(Effect):

@@ -37,11 +37,14 @@ event-crash = { $seat } macht die Dokumente öffentlich: Der Markt für { $colou
 event-lose = { $seat } gibt { $number } { $colour } zurück.
 event-swap = { $seat } gibt { $seat2 } { $colour } und bekommt dafür { $colour2 }.
 event-end = { $ending }
+event-opens = { $seat } deckt { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} aus dem Versteck auf: { $category }.
 event-score = { $category }: { $number } für { $seat }.
 event-special = Besondere Stücke: { $number } für { $seat }.
 
 ending-deck = Es gibt zu wenige Beutekarten, um den Tisch zu füllen: Die Partie ist zu Ende.
-ending-idle = Seit vielen Runden hat nichts mehr den Tisch verlassen: Die Partie ist zu Ende.
 
 # Dinge
 colour-blue = Blau
@@ -103,7 +106,7 @@ ask-choose = Wähle { $number ->
 ask-shortage = Dem Vorrat { $number ->
     [one] fehlt ein Marker
    *[other] fehlen { $number } Marker
-}: Wähle eine andere Farbe.
+} ({ $colour }): Wähle eine andere Farbe.
 ask-intrigues = Intrigen: { $number ->
     [one] ein Tausch
    *[other] bis zu { $number } Tausche
@@ -111,7 +114,6 @@ ask-intrigues = Intrigen: { $number ->
 ask-intrigues-for = Intrigen: Wessen Marker nimmst du für deinen ({ $colour })?
 
 option-ally = Wer zuerst den Verbündeten hat (zu zweit)
-option-idle_rounds = Die Partie endet nach so vielen Runden, in denen nichts den Tisch verlässt
 
 # Beutekarten
 loot-I-B2 = 2 Blau
@@ -170,3 +172,5 @@ ui-sneaks-odds-brings = bringt
 ui-sneaks-odds-stash = Eine Karte aus dem Versteck, die du nicht kennst
 ui-sneaks-odds-colour = Farbe
 ui-sneaks-odds-unseen = ungesehen
+ui-moment-end = Die Partie ist vorbei
+ui-sheet-special = Besondere Stücke

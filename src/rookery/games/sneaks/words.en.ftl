@@ -36,11 +36,14 @@ event-crash = { $seat } makes the documents public: the market for { $colour } c
 event-lose = { $seat } returns { $number } { $colour }.
 event-swap = { $seat } gives { $colour } to { $seat2 } and gets { $colour2 } for it.
 event-end = { $ending }
+event-opens = { $seat } opens { $number ->
+    [one] a stash card
+   *[other] { $number } stash cards
+}: { $category }.
 event-score = { $category }: { $number } for { $seat }.
 event-special = Special items: { $number } for { $seat }.
 
 ending-deck = There are too few loot cards to fill the table: the match is over.
-ending-idle = Nothing has left the table for many rounds: the match is over.
 
 # Things
 colour-blue = blue
@@ -102,7 +105,7 @@ ask-choose = Choose { $number ->
 ask-shortage = The bank is short of { $number ->
     [one] a token
    *[other] { $number } tokens
-}: choose another colour.
+} ({ $colour }): choose another colour.
 ask-intrigues = Intrigues: { $number ->
     [one] one swap
    *[other] up to { $number } swaps
@@ -110,7 +113,6 @@ ask-intrigues = Intrigues: { $number ->
 ask-intrigues-for = Intrigues: whose token do you take for yours ({ $colour })?
 
 option-ally = Who has the ally first (two players)
-option-idle_rounds = The match ends after so many rounds in which nothing leaves the table
 
 # Loot cards
 loot-I-B2 = 2 blue
@@ -169,3 +171,5 @@ ui-sneaks-odds-brings = brings
 ui-sneaks-odds-stash = A secret stash card you have not seen
 ui-sneaks-odds-colour = colour
 ui-sneaks-odds-unseen = unseen
+ui-moment-end = The match is over
+ui-sheet-special = Special items

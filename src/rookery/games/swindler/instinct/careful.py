@@ -472,6 +472,9 @@ class Thoughts:
     def give_up(self, moves: list[int]) -> int:
         return self.least(moves, self.box.give_up)
 
+    def hiding(self, moves: list[int]) -> int:
+        return self.box.hide
+
     def beg(self, moves: list[int]) -> int:
         tiles = [move for move in moves if move != GIVE_COIN]
         worst = self.least(tiles, self.box.give)

@@ -143,6 +143,44 @@ class Occasion(Moment):
             return "an Assassin only answers an accomplice that somebody else has just played"
         return f"the moment for a {CARD_IDS[card]} is another one, or it has nobody to work on"
 
+    def left(self, s: SwindlerState, answers: list[tuple[int, int]]) -> None:
+        """Cards laid at the same time are all carried out, as long as they have a target [C6]: here
+        those that need no occasion."""
+        for seat, move in reversed(answers):
+            card = card_of(move)
+            if ANY_TIME >> card & 1 and s.hold[seat] >> card & 1:
+                s.frames.append(Laid(seat, card))
+
+
+class Laid(Frame[SwindlerState]):
+    """An accomplice that was laid together with the one that has ended its moment."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def step(self, s: SwindlerState) -> None:
+        s.frames.pop()
+        if s.hold[self.seat] & s.any_time(self.seat) & 1 << self.card:
+            play_card(s, self.seat, PLAY + self.card)
+        elif s.hold[self.seat] >> self.card & 1:
+            s.show_card(self.seat, self.card)
+            take_back(s, self.seat, self.card)
+
+
+def take_back(s: SwindlerState, seat: int, card: int) -> None:
+    """A card has lost its target: it returns to its owner's hand, seen by all."""
+    s.take_up(seat, card)
+    if s.telling:
+        s.tell("taken-back", [seat, card])
+
+
+def close_moment(s: SwindlerState) -> list[tuple[int, int]]:
+    """An answer ends the moment on top; returns what was laid together with it."""
+    answers = cast(Occasion, s.frames[-1]).unopened(s)
+    close_choice(s)
+    return answers
+
 
 class JustPlayed(Occasion):
     """An accomplice lies on the table and may be answered by anybody but the one who played it."""
@@ -184,18 +222,18 @@ class Played(Frame[SwindlerState]):
         if effect.stands(s, self.seat):
             effect.resolve(s, self.seat, max(self.bag, self.skull))
         else:
-            s.take_up(self.seat, self.card)
-            if s.telling:
-                s.tell("taken-back", [self.seat, self.card])
+            take_back(s, self.seat, self.card)
 
 
 def neutralise(s: SwindlerState) -> None:
     """Take the card just answered off the table, together with its window."""
-    close_choice(s)
+    window = cast(Occasion, s.frames[-1])
+    answers = close_moment(s)
     target = cast(Played, s.frames.pop())
     s.discard(target.card)
     if s.telling:
         s.tell("neutralised", [target.seat, target.card])
+    window.left(s, answers)
 
 
 def own_cards(s: SwindlerState, seat: int, others: int) -> list[int]:

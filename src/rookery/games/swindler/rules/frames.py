@@ -6,8 +6,8 @@ from typing import Any, Final, cast
 
 from rookery.games.swindler.rules.accomplices import AngelTakes, Beg, Forge, KeepPart, Split, Swap
 from rookery.games.swindler.rules.actions import Actions, ChooseNeutral, Pay
-from rookery.games.swindler.rules.cards import JustPlayed, Played
-from rookery.games.swindler.rules.replenish import GiveUp, Raid, Replenish
+from rookery.games.swindler.rules.cards import JustPlayed, Laid, Played
+from rookery.games.swindler.rules.replenish import GiveUp, Hiding, Raid, Replenish
 from rookery.games.swindler.rules.tables import Tables
 from rookery.games.swindler.rules.theft import (
     Announced,
@@ -56,10 +56,12 @@ FRAMES: Final = FrameTable(
         "choose-neutral": (ChooseNeutral, "count:number"),
         "hiring": (Hiring, ""),
         "replenish": (Replenish, "raided:flag"),
-        "raid": (Raid, "raid checked:0-4"),
+        "raid": (Raid, "raid checked:0-8"),
+        "hiding": (Hiding, "seat"),
         "give-up": (GiveUp, "seat count:number"),
         "played": (Played, "card seat bag~ skull:flag~"),
         "just-played": (JustPlayed, "first:seat by:seat"),
+        "laid": (Laid, "seat card"),
         "beg": (Beg, "beggar:seat victims:seats"),
         "forge": (Forge, "seat tile=face?"),
         "split": (Split, "seat count:number second:number"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from rookery.games.swindler.rules.accomplices import EFFECTS
+from rookery.games.swindler.rules.cards import play_card
 from rookery.games.swindler.rules.frames import FRAMES
 from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
@@ -21,7 +22,7 @@ from rookery.games.swindler.rules.tables import (
     Tables,
     insert,
 )
-from rookery.games.swindler.rules.turn import SETUP
+from rookery.games.swindler.rules.turn import SETUP, cancel
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
 from rookery.kernel.pieces import EVERYONE, piece
@@ -52,6 +53,12 @@ class Swindler(Tables):
         state = SwindlerState(self, seats, options)
         state.frames.append(SETUP)
         return state
+
+    def speak_up(self, s: SwindlerState, seat: int, move: int) -> None:
+        if self.cancel <= move < self.fulfil:
+            cancel(s, seat, move - self.cancel)
+        else:
+            play_card(s, seat, move)
 
     # Positions ------------------------------------------------------------------------------------
 

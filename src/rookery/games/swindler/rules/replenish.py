@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
@@ -12,6 +12,7 @@ from rookery.games.swindler.rules.tables import (
     ORDERS,
     insert,
 )
+from rookery.kernel.chance import Rng
 from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import Frame
 
@@ -80,35 +81,64 @@ class Raid(Frame[SwindlerState]):
 
     def __init__(self, raid: int, checked: int) -> None:
         self.raid = raid
-        self.checked = checked  # how many have counted their loot
+        self.checked = checked  # how many have counted their loot, and after all of them posters
 
     def step(self, s: SwindlerState) -> None:
         s.frames.pop()
-        limit = s.box.raid_loot[self.raid]
-        if limit:
-            for i in range(self.checked, s.seats):
-                seat = (s.active + i) % s.seats
-                if not s.jailed[seat] and s.loot_size(seat) - hidden(s, seat) >= limit:
-                    if s.telling:
-                        s.tell("hit", [seat])
-                    s.frames.append(Raid(self.raid, i + 1))
-                    s.frames.append(GiveUp(seat, s.box.raid_give[self.raid]))
-                    return
-        limit = s.box.raid_posters[self.raid]
-        if limit:
-            for i in range(s.seats):
-                seat = (s.active + i) % s.seats
-                if not s.jailed[seat] and s.posters[seat] - hidden(s, seat) >= limit:
-                    s.jailed[seat] = True
-                    s.posters[seat] -= 1
-                    s.poster_supply += 1
-                    if s.telling:
-                        s.tell("jail", [seat])
+        for i in range(self.checked, 2 * s.seats):
+            seat = (s.active + i) % s.seats
+            limit = s.box.raid_loot[self.raid] if i < s.seats else s.box.raid_posters[self.raid]
+            if not limit or s.jailed[seat]:
+                continue
+            count = s.loot_size(seat) if i < s.seats else s.posters[seat]
+            if count < limit:
+                continue
+            s.frames.append(Raid(self.raid, i + 1))
+            if s.ability(seat) == HIDE and count == limit:
+                s.frames.append(Hiding(seat))
+            else:
+                strike(s, seat)
+            return
 
 
-def hidden(s: SwindlerState, seat: int) -> int:
-    """A Master Thief may hide one tile and one poster."""
-    return 1 if s.ability(seat) == HIDE else 0
+def strike(s: SwindlerState, seat: int) -> None:
+    """A raid, already set to go on with the next player, hits this one."""
+    raid = cast(Raid, s.frames[-1])
+    if raid.checked <= s.seats:
+        if s.telling:
+            s.tell("hit", [seat])
+        s.frames.append(GiveUp(seat, s.box.raid_give[raid.raid]))
+        return
+    s.jailed[seat] = True
+    s.posters[seat] -= 1
+    s.poster_supply += 1
+    if s.telling:
+        s.tell("jail", [seat])
+
+
+class Hiding(Frame[SwindlerState]):
+    """A Master Thief may count one less, and is asked where that makes a difference [C91]."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asked(self, s: SwindlerState) -> int:
+        return 1 << self.seat
+
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
+        return [s.box.hide, s.box.count_all]
+
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
+        s.frames.pop()
+        if move == s.box.count_all:
+            strike(s, seat)
+
+    def lean(self, s: SwindlerState, seat: int, rng: Rng) -> int:
+        return s.box.hide
+
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        loot = cast(Raid, s.frames[-2]).checked <= s.seats
+        return Prompt("hiding-loot" if loot else "hiding-posters")
 
 
 class GiveUp(Frame[SwindlerState]):

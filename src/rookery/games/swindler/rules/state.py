@@ -21,6 +21,7 @@ from rookery.games.swindler.rules.tables import (
     NOBODY,
     NOTHING,
     ORDERS,
+    PLAY,
     SPACES,
     WHITE,
     Tables,
@@ -39,7 +40,11 @@ ANY_TIME: Final = 1 << BEGGAR | 1 << HUSTLER
 
 
 class OwnStep(Frame["SwindlerState"]):
-    """A step of the active player, who decides until it is done."""
+    """A step of the active player, who decides until it is done. Meanwhile others may speak up."""
+
+    def cancels(self) -> bool:
+        """Whether taking back a marker is among its moves."""
+        return False
 
     def rush(self, s: SwindlerState, rng: Rng) -> None:
         """Whether there is anything to decide shows by what one leans to."""
@@ -399,6 +404,38 @@ class SwindlerState(State):
         if hidden:
             for card in range(CARDS):
                 if cards >> card & 1 and self.unseen[card] > 0:
+                    return True
+        return False
+
+    def aside_moves(self, seat: int) -> list[int]:
+        """Whoever is not asked may speak up in every step of a turn: take a marker back, or play an
+        accomplice that fits any moment [C56, C92]."""
+        found: list[int] = []
+        if not isinstance(self.frames[-1], OwnStep):
+            return found
+        asked = bool(self.asking >> seat & 1)
+        for place in range(ORDERS):
+            if self.marker[place] == seat and not (asked and self.frames[-1].cancels()):
+                found.append(self.box.cancel + self.orders[place])
+        if not asked and self.hold[seat] & ANY_TIME:
+            cards = self.hold[seat] & self.any_time(seat)
+            for card in (BEGGAR, HUSTLER):
+                if cards >> card & 1:
+                    found.append(PLAY + card)
+        return found
+
+    def take_aside(self, seat: int, move: int) -> None:
+        self.box.speak_up(self, seat, move)
+
+    def may_speak_up(self) -> bool:
+        """Whether somebody else might play an accomplice now, as far as the whole table knows."""
+        for seat in range(self.seats):
+            if seat != self.active and self.hand[seat]:
+                cards = self.any_time(seat)
+                if self.ask_sealed:
+                    if self.might_hold(seat, cards):
+                        return True
+                elif self.hold[seat] & cards:
                     return True
         return False
 

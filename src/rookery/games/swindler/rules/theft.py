@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from rookery.games.swindler.rules.cards import Occasion, card_of, own_cards, play_card
+from rookery.games.swindler.rules.cards import Occasion, card_of, close_moment, own_cards, play_card
 from rookery.games.swindler.rules.quick import worth_a_draw
 from rookery.games.swindler.rules.state import OwnStep, SwindlerState
 from rookery.games.swindler.rules.tables import (
@@ -22,7 +22,6 @@ from rookery.games.swindler.rules.tables import (
     STOP,
 )
 from rookery.kernel.chance import Rng
-from rookery.kernel.choices import close_choice
 from rookery.kernel.prompts import Prompt, Sentence
 from rookery.kernel.state import Frame
 
@@ -297,13 +296,17 @@ class EndOfTheft(Frame[SwindlerState]):
 
 def undo_skull(s: SwindlerState) -> None:
     """A Guardian Angel: the skull was never drawn, and the thief may go on or stop. Also an ended
-    theft, reopened by a Backstabber, goes on [C7]."""
-    close_choice(s)  # the moment of the skull
+    theft, reopened by a Backstabber, goes on [C7]. So a Copycat has its moment again [C90]."""
+    window = cast(Occasion, s.frames[-1])
+    answers = close_moment(s)
     s.frames.pop()  # what it would have cost
     if isinstance(s.frames[-1], GotAway):
-        close_choice(s)
+        answers += close_moment(s)
     s.frames.pop()  # the end of the theft
     s.frames.append(DRAW_OR_STOP)
+    if s.drawn:
+        STEALING[s.active].open(s)
+    window.left(s, answers)
 
 
 def change_bag(s: SwindlerState, bag: int) -> None:

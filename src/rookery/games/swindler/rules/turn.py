@@ -230,13 +230,10 @@ class Reserve(OwnStep):
         elif move < s.box.cancel:
             self.reserve(s, seat, move - s.box.reserve)
         else:
-            order = move - s.box.cancel
-            place = s.orders.index(order)
-            s.marker[place] = NOBODY
-            s.given_up |= 1 << place
-            if s.telling:
-                s.tell("cancel", [seat, order])
-            cancelled(s, seat)
+            cancel(s, seat, move - s.box.cancel)
+
+    def cancels(self) -> bool:
+        return True
 
     def reserve(self, s: SwindlerState, seat: int, order: int) -> None:
         """Whoever was there is kicked off."""
@@ -281,6 +278,23 @@ class Reserve(OwnStep):
             return "orders and dealers come after stealing, in step 3"
         return ""
 
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        prompt = Prompt("reserve")
+        first, last = s.box.cancel, s.box.fulfil
+        prompt.grave = [move for move in self.moves(s, seat) if first <= move < last]
+        return prompt
+
+
+def cancel(s: SwindlerState, seat: int, order: int) -> None:
+    """Take a marker back: always possible, on the turns of others too [C56]."""
+    place = s.orders.index(order)
+    s.marker[place] = NOBODY
+    if seat == s.active:
+        s.given_up |= 1 << place
+    if s.telling:
+        s.tell("cancel", [seat, order])
+    cancelled(s, seat)
+
 
 def cancelled(s: SwindlerState, seat: int) -> None:
     """An order is lost, and points with it."""
@@ -301,7 +315,8 @@ class Hiring(OwnStep):
             return 1 << seat
         if s.hand[seat] and s.might_hold(seat, s.any_time(seat) | forger_fits(s, seat)):
             return 1 << seat
-        return 0
+        # The last moment of the turn, when a coin may be a point: others have it, too [C92].
+        return 1 << seat if s.may_speak_up() else 0
 
     def moves(self, s: SwindlerState, seat: int) -> list[int]:
         moves = [DONE]
