@@ -161,7 +161,8 @@ def test_whatever_is_forgotten_or_shared_is_noticed(name: str) -> None:
         def forgets(one: State, path: str = path) -> State:
             twin = one.copy()
             value = get(one, path)
-            put(twin, path, [] if isinstance(value, list) else value ^ 1)
+            other = not value if isinstance(value, bool) else 0
+            put(twin, path, [] if isinstance(value, list) else other)
             return twin
 
         def shares(one: State, path: str = path) -> State:
