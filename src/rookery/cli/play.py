@@ -209,7 +209,7 @@ class Session:
         for line in self.unread[self.people[0]]:
             print(line)
         print()
-        print("\n".join(draw(self.match.state.view(self.people[0]), self.speaker)))
+        print("\n".join(draw(self.match.state.glimpse(self.people[0]), self.speaker)))
         self.say("play-saved", file=str(self.path))
 
     # A person's turn
@@ -299,7 +299,7 @@ class Session:
 
     def show_table(self, seat: int, rest: str) -> None:
         print()
-        print("\n".join(draw(self.match.state.view(seat), self.speaker)))
+        print("\n".join(draw(self.match.state.glimpse(seat), self.speaker)))
 
     def show_moves(self, seat: int, rest: str) -> None:
         state = self.match.state

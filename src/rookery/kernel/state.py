@@ -478,6 +478,16 @@ class State:
         """What one seat, or a spectator (None), may know."""
         return self._describe(SPECTATOR if seat is None else self.check_seat(seat))
 
+    def glimpse(self, seat: int | bool | None) -> Data:
+        """A view for people, who may forget: without what only a perfect memory keeps. It is what
+        servers and screens show; bots get the whole view, and so must whoever makes guesses."""
+        view = self.view(seat)
+        self.veil(view)
+        return view
+
+    def veil(self, view: Data) -> None:
+        """Take out of a view what the table hides although everybody saw it happen."""
+
     def position(self) -> Data:
         """The whole state as plain data."""
         data = self._describe(ALL_EYES)

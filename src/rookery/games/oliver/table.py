@@ -20,7 +20,7 @@ def draw(view: Data, speaker: Speaker) -> list[str]:
     lines = [*table.title(), "", *table.reach(), "", *table.map(), ""]
     for seat in range(len(table.seats)):
         lines += table.lair(seat)
-    if table.options["memory_aid"] and not view["over"]:
+    if "memory" in view and table.options["memory_aid"] and not view["over"]:
         lines += ["", *table.memory()]
     return [piece for line in lines for piece in _wrapped(line)]
 
@@ -203,6 +203,8 @@ class Table:
         return lines
 
     def _zone(self, zone: str, one: dict[str, Any]) -> str:
+        if one[zone] is None:
+            return self.say("table-file-hidden")
         text = self.say(f"table-{zone}", number=len(one[zone]))
         if one[zone] and None not in one[zone]:
             text += f": {self.tokens(one[zone])}"

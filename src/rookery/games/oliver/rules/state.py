@@ -7,7 +7,7 @@ a starting token has the kind of the round token that looks like it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -613,6 +613,15 @@ class OliverState(State):
         else:
             data["memory"] = self._memory(eyes)
         data["seat"] = [self._lair(seat, eyes) for seat in range(self.seats)]
+
+    def veil(self, view: Data) -> None:
+        """Police files are hidden behind their strips, how many tokens are in them, too, and nobody
+        is told what they could remember: unless the table plays with the memory aid."""
+        if self.over or self.options["memory_aid"]:
+            return
+        del view["memory"]
+        for lair in cast(list[Data], view["seat"]):
+            lair["file"] = None
 
     def _lair(self, seat: int, eyes: int) -> Data:
         all_eyes = eyes == ALL_EYES
