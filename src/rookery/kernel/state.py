@@ -95,7 +95,9 @@ class Game:
         self.vocabulary = vocabulary  # every move that can ever be legal
         self.outcomes = outcomes  # everything that chance can bring
         self.events = events  # event key -> the kinds of its arguments, in order
-        self.cards: str = ""  # the fingerprint of a card file that is not ours
+        self.card_set: str = ""  # its set of cards, as records and positions name it
+        self.fingerprint: str = ""  # of the files of that set
+        self.files: list[str] = []  # where they lie
         self.path: str = ""  # and where it lies
         self.origin: tuple[object, ...] = ()  # who makes it again, and of what: for pickling
         self.max_length: int = 20_000  # no match has more decisions than this
@@ -171,7 +173,7 @@ class Game:
         was given with what the state says of itself, so nothing is misspelt, missing or ignored."""
         if data.get("game") != self.name:
             raise BadPosition(f"this is a position of {data.get('game')!r}, not of {self.name}")
-        if data.get("cards", "") != self.cards:
+        if data.get("cards", "") != self.card_set:
             raise BadPosition("this position was made with another set of cards")
         options = data.get("options", {})
         if not isinstance(options, dict):
@@ -507,8 +509,8 @@ class State:
             "frames": [self.game.frames.write(self, frame) for frame in self.frames],
             "sealed": [self._show_sealed(entry, eyes) for entry in self.sealed],
         }
-        if self.game.cards:
-            data["cards"] = self.game.cards
+        if self.game.card_set:
+            data["cards"] = self.game.card_set
         if self.over:
             data["scores"] = self.scores()
             data["winners"] = self.winners()
