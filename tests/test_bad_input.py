@@ -261,7 +261,7 @@ def test_random_arguments_are_refused_or_obeyed(
             arguments += ["--games", "1", "--bots", "random"]
         if command == "hint":
             arguments += ["--seconds", "0.01"]
-        for name in luck.sample(COMMANDS[command], luck.randint(0, 3)):
+        for name in luck.sample(COMMANDS[command], luck.randint(0, min(3, len(COMMANDS[command])))):
             arguments += [name, luck.choice(VALUES)]
         if "run:" in str(arguments) or arguments.count("-") > 0:
             continue  # standard input is not ours here

@@ -114,6 +114,10 @@ def spots(tree: ast.Module) -> Iterator[tuple[ast.AST, str]]:
             for one in node.body:  # what sets this kind of card apart from the others
                 if isinstance(one, ast.Assign):
                     yield from changes(one.value)
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            return  # -1 is nobody, nothing, none: another negative number means the same
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd | ast.LShift):
+            return  # one bit of a set
         elif telling(node) or isinstance(node, ast.Raise | ast.Assert):
             return
         elif inside:
