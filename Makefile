@@ -17,7 +17,7 @@ SELF := $(MAKE)
 PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
 NPM = cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm
 
-.PHONY: play test quick brief lint types unit pure bench client sdist wheel docs upgrade clean
+.PHONY: play test quick brief lint types unit pure mutants bench client sdist wheel docs upgrade clean
 
 play: $(VENV)/server src/rookery/client/index.html
 	@$(BIN)/python tools/play.py --database $(DATABASE)
@@ -54,6 +54,10 @@ unit: $(VENV)/built $(VENV)/tools dist/.archive client/node_modules/svelte-check
 # The conformance part again, interpreted, from the source tree: same results, digit for digit.
 pure: $(VENV)/built
 	PYTHONPATH=src ROOKERY_EXPECT=interpreted $(PYTEST) -m conformance
+
+# Mistakes made on purpose, to see which of them no scenario notices: some minutes.
+mutants: $(VENV)/tools
+	$(BIN)/python tools/mutants.py $(GAME)
 
 bench: $(VENV)/built
 	$(BIN)/rookery bench --against openspiel

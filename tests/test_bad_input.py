@@ -157,8 +157,6 @@ SOMEWHERE = "/proc/nobody/can/write/here"
         ["simulate", "sneaks", "--seed", "1e5"],
         ["arena", "sneaks", "--bots", "random", "--records", SOMEWHERE],
         ["arena", "sneaks", "--bots", "random", "--journal", SOMEWHERE],
-        ["arena", "sneaks", "--bots", "run:/does/not/exist"],
-        ["arena", "sneaks", "--bots", "nothing:Here"],
         ["arena", "sneaks", "--bots", "random@" + NINES],
         ["replay", str(RECORD), "--as", "²"],
         ["replay", str(RECORD), "--as", "-1"],
@@ -263,7 +261,7 @@ def test_random_arguments_are_refused_or_obeyed(
             arguments += ["--games", "1", "--bots", "random"]
         if command == "hint":
             arguments += ["--seconds", "0.01"]
-        for name in luck.sample(COMMANDS[command], luck.randint(0, 3)):
+        for name in luck.sample(COMMANDS[command], luck.randint(0, min(3, len(COMMANDS[command])))):
             arguments += [name, luck.choice(VALUES)]
         if "run:" in str(arguments) or arguments.count("-") > 0:
             continue  # standard input is not ours here
@@ -442,8 +440,9 @@ def test_a_seat_is_a_seat_of_the_match(name: str, seat: Any) -> None:
     if seat != -1:
         with pytest.raises(RookeryError, match="eyes"):
             state.game.from_view({**view, "eyes": seat}, rng)
-    with pytest.raises(RookeryError):
-        state.game.from_position({**state.position(), "seats": seat})
+    if seat != state.seats:
+        with pytest.raises(RookeryError):
+            state.game.from_position({**state.position(), "seats": seat})
     with pytest.raises(RookeryError):
         state.game.from_position(view)
 

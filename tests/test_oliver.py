@@ -115,7 +115,7 @@ def write_box(folder: Path, board: dict[str, Any], cards: str | None = None) -> 
 def test_another_map_can_be_played_and_drawn(tmp_path: Path) -> None:
     game = load(write_box(tmp_path, small_map()))
     assert [side.size for side in game.sides] == [11, 11]
-    assert game.cards not in ("", games.load("oliver").cards)
+    assert game.card_set not in ("", games.load("oliver").card_set)
     rng = seeded(1)
     for seats in (2, 3, 4):
         for i, state in enumerate(checks.random_states(game, seats, 5)):
@@ -443,3 +443,33 @@ def test_there_is_a_record_for_every_way_to_end() -> None:
             old = record.parse(path.read_text("utf-8"))
             state = record.replay(old, games.load("oliver"))
             assert state.view(None)["ending"] == ending
+
+
+# The end of a round -----------------------------------------------------------------------------
+
+
+def test_a_score_is_what_the_end_of_the_round_makes_of_it() -> None:
+    """At any decision the scores are those that the rules give when the round ends there: last
+    sets, fines, and no debts. Only what ending it costs comes off, from the one who ends it."""
+    from rookery.games.oliver.rules.rounds import end_round
+
+    box = oliver()
+    poor = 0
+    for seats in (2, 3, 4):
+        for seed in range(12):
+            for i, one in enumerate(checks.random_states(box, seats, seed)):
+                state = cast(OliverState, one)
+                if i % 5 or state.over or len(state.frames) > 1:
+                    continue
+                told = state.scores()
+                twin = cast(OliverState, state.copy())
+                twin.side = NIGHT  # so that nothing is dealt, and all is counted, in the end
+                free = twin.turn
+                twin.money[free] += box.end_of_round  # what it costs to end it
+                end_round(twin, free)
+                assert twin.over
+                assert twin.scores() == told
+                cards = [sum(box.burglaries[c] for c in kept) for kept in state.kept]
+                assert all(pounds >= more for pounds, more in zip(told, cards, strict=True))
+                poor += any(pounds == more for pounds, more in zip(told, cards, strict=True))
+    assert poor > 5  # some could not have paid their fine in full

@@ -57,13 +57,13 @@ def read_yaml(path: Path, refusal: Refusal) -> list[tuple[Any, yaml.Node]]:
 def parse_yaml(text: str, name: str, refusal: Refusal) -> list[tuple[Any, yaml.Node]]:
     documents: list[tuple[Any, yaml.Node]] = []
     try:
+        check_depth(text, name, refusal)
         loader = Loader(text)
         try:
             while loader.check_node():
                 tree = loader.get_node()
-                for node, twice in unusual(tree):
-                    line = node.start_mark.line + 1
-                    raise refusal(f"{name}:{line}: {twice}")
+                for node, why in unusual(tree):
+                    raise refusal(f"{name}:{node.start_mark.line + 1}: {why}")
                 documents.append((loader.construct_document(tree), tree))
         finally:
             loader.dispose()
@@ -78,16 +78,26 @@ def parse_yaml(text: str, name: str, refusal: Refusal) -> list[tuple[Any, yaml.N
     return documents
 
 
+def check_depth(text: str, name: str, refusal: Refusal) -> None:
+    """Before anything is built of it: what is built by recursion must not be deep."""
+    depth = 0
+    for event in yaml.parse(text, Loader=Loader):
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > DEEPEST:
+                line = event.start_mark.line + 1 if event.start_mark else "?"
+                raise refusal(f"{name}:{line}: nested too deeply")
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+
+
 def unusual(tree: yaml.Node) -> Iterator[tuple[yaml.Node, str]]:
-    """What YAML allows and we do not: keys twice, depths, and repetitions without end."""
-    left = [(tree, 0)]
+    """What YAML allows and we do not: keys twice, and repetitions without end."""
+    left = [tree]
     seen = 0
     while left:
-        node, depth = left.pop()
+        node = left.pop()
         seen += 1
-        if depth > DEEPEST:
-            yield node, "nested too deeply"
-            return
         if seen > MOST_NODES:
             yield node, "too many values"
             return
@@ -98,9 +108,9 @@ def unusual(tree: yaml.Node) -> Iterator[tuple[yaml.Node, str]]:
                 if word in keys:
                     yield key, f"{key.value!r} stands here twice"
                 keys.add(word)
-                left += [(key, depth + 1), (value, depth + 1)]
+                left += [key, value]
         elif isinstance(node, yaml.SequenceNode):
-            left += [(one, depth + 1) for one in node.value]
+            left += node.value
 
 
 def write_text(path: Path, text: str, refusal: Refusal) -> None:

@@ -22,7 +22,9 @@ class Match:
         state = game.unsettled(seats, seed, options or {})
         state.chance.keep_log()
         state.settle()
-        self._adopt(state, Record(game.name, game.version, seats, seed, state.options, game.cards))
+        self._adopt(
+            state, Record(game.name, game.version, seats, seed, state.options, game.card_set)
+        )
         self.record.setup = Line(-1, "setup", self._drawn(), digest(state))
 
     @classmethod

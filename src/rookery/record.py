@@ -180,8 +180,8 @@ class Replay:
     def __init__(self, record: Record, game: Game, check: bool = True) -> None:
         if record.game != game.name:
             raise BadRecord(f"this is a record of {record.game}, not of {game.name}")
-        if record.cards != game.cards:
-            raise BadRecord("this record was made with another set of cards: name it with --cards")
+        if record.cards != game.card_set:
+            raise BadRecord("this record was made with another set of cards")
         self.record = record
         self.game = game
         self.check = check

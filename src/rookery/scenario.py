@@ -72,10 +72,8 @@ def read(path: Path) -> list[Scenario]:
     except (msgspec.ValidationError, RecursionError) as error:
         raise BadScenario(f"{path}: {error}") from error
     for one in scenarios:
-        checks: list[Scenario | Check] = [
-            one,
-            *(entry for entry in one.moves if isinstance(entry, Check)),
-        ]
+        checks = [entry for entry in one.moves if isinstance(entry, Check)]
+        checks.append(Check(one.expect, one.refuse))
         if not any(check.expect or check.refuse for check in checks):
             raise BadScenario(f"{path}: {one.rule!r} expects nothing and refuses nothing")
     if not scenarios:
@@ -88,7 +86,7 @@ def index(key: object, count: int) -> int:
     word = str(key)
     if word.isascii() and word.isdigit() and len(word) < 6 and int(word) < count:
         return int(word)
-    raise KeyError(f"nothing at {word[:60]!r}: the list has {count} entries")
+    raise BadScenario(f"nothing at {word[:60]!r}: the list has {count} entries")
 
 
 def merge(base: Any, change: Any) -> Any:
@@ -191,7 +189,7 @@ def look(state: State, path: str) -> Any:
     """What a dotted path leads to."""
     keys = path.split(".")
     if keys[0] in ("moves", "view") and len(keys) < 2:
-        raise KeyError(f"{path} names no seat")
+        raise BadScenario(f"{path} names no seat")
     if keys[0] == "moves":
         data: Any = state.words(index(keys[1], state.seats))
         keys = keys[2:]
@@ -213,7 +211,7 @@ def walk(data: Any, keys: list[str]) -> Any:
             data = data[key]
         else:
             have = ", ".join(map(str, data)) if isinstance(data, dict) else repr(data)
-            raise KeyError(f"nothing at {key!r}: there is {have}")
+            raise BadScenario(f"nothing at {key!r}: there is {have}")
     return data
 
 

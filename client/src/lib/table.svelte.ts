@@ -85,7 +85,11 @@ export class LiveTable implements Scene {
     });
   }
 
+  private asked = -1; // the decision that a move is on its way for
   play(...moves: string[]): Promise<boolean> {
+    const decision = this.table?.decision ?? 0;
+    if (this.asked === decision && this.waiting.size) return Promise.resolve(false); // clicked twice
+    this.asked = decision;
     this.catchUp();
     this.mark = this.events.at(-1)?.n ?? 0;
     return this.send({ t: "play", decision: this.table?.decision ?? 0, moves });
@@ -180,7 +184,9 @@ export class LiveTable implements Scene {
         this.table = frame.table;
         this.listen(frame.table);
       }
-      if (!(frame.id && this.waiting.get(frame.id)?.quiet)) this.problem = frame.why;
+      // what came too late needs no words: the table shows what is asked now
+      const late = frame.code === "stale" || frame.code === "not-asked";
+      if (!late && !(frame.id && this.waiting.get(frame.id)?.quiet)) this.problem = frame.why;
       if (frame.id) this.answered(frame.id, false);
     }
   }

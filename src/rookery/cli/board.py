@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 from rookery import games
-from rookery.cli.common import Commands, move_number, read_record
+from rookery.cli.common import Commands, game_of, move_number, read_record
 from rookery.files import write_text
 from rookery.kernel.errors import BadOption
 from rookery.record import Replay
@@ -33,12 +33,15 @@ def add_commands(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = games.load(arguments.game, arguments.cards)
+    record = read_record(arguments.record) if arguments.record else None
+    if record is not None and record.game == arguments.game:
+        game = game_of(record, arguments.cards)
+    else:
+        game = games.load(arguments.game, arguments.cards)
     board = import_module(f"rookery.games.{arguments.game}.board")
     view = None
     side = arguments.side
-    if arguments.record:
-        record = read_record(arguments.record)
+    if record is not None:
         number = len(record.lines) if arguments.at is None else arguments.at
         if not 0 <= number <= len(record.lines):
             raise BadOption(f"--at must be 0 to {len(record.lines)}")

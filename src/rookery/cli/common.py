@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import re
 import sys
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rookery import files, games
-from rookery.kernel.errors import BadOption, BadRecord
+from rookery.kernel.errors import BadCards, BadOption, BadRecord
 from rookery.kernel.state import Data, Game
 from rookery.record import Record, parse
 
@@ -73,6 +74,23 @@ def read_record(path: str) -> Record:
             file=sys.stderr,
         )
     return record
+
+
+def own_files() -> Path:
+    """Where matches are kept that were saved nowhere else, and the sets they are played with."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "rookery"
+
+
+def game_of(record: Record, cards: str | None) -> Game:
+    """The game of a record with the cards it was begun with: those of a file, or those it names."""
+    if cards is not None:
+        return games.load(record.game, cards)
+    made_with = record.headers.get("set")
+    if isinstance(made_with, str):
+        with contextlib.suppress(BadCards):  # perhaps only a comment differs: digests will tell
+            return games.load_set(record.game, record.cards, own_files(), fingerprint=made_with)
+    return games.load_set(record.game, record.cards, own_files())
 
 
 def number(least: int, most: int) -> Callable[[str], int]:

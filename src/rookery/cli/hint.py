@@ -18,9 +18,11 @@ from rookery.cli.common import (
     Commands,
     add_lang,
     duration,
+    game_of,
     move_number,
     number,
     numbered,
+    own_files,
     player_names,
     read_record,
     seed,
@@ -92,7 +94,11 @@ def decision(arguments: argparse.Namespace) -> tuple[Game, Data, int, list[str]]
         name = view.get("game")
         if name not in games.NAMES:
             raise BadOption(f"{path}: no view of a game of ours")
-        game = games.load(str(name), arguments.cards)
+        kept = view.get("cards", "")
+        if arguments.cards or not isinstance(kept, str):
+            game = games.load(str(name), arguments.cards)
+        else:
+            game = games.load_set(str(name), kept, own_files())
         if "chance" in view:
             state = game.from_position(view)
         else:
@@ -105,7 +111,7 @@ def decision(arguments: argparse.Namespace) -> tuple[Game, Data, int, list[str]]
         names = numbered(state.seats, arguments.lang)
     else:
         record = read_record(arguments.file)
-        game = games.load(record.game, arguments.cards)
+        game = game_of(record, arguments.cards)
         at = len(record.lines) if arguments.at is None else arguments.at
         if not 0 <= at <= len(record.lines):
             raise BadOption(f"--at must be 0 to {len(record.lines)}")

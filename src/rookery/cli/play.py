@@ -20,7 +20,9 @@ from rookery.cli.common import (
     Commands,
     add_lang,
     check_seats,
+    game_of,
     options,
+    own_files,
     read_record,
     seats_argument,
     seed,
@@ -69,7 +71,7 @@ def add_commands(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.resume:
         record = read_record(arguments.resume)
-        game = games.load(record.game, arguments.cards)
+        game = game_of(record, arguments.cards)
         match = Match.resume(game, record)
         players = read_players(record)
         path = arguments.save or Path(arguments.resume)
@@ -81,15 +83,17 @@ def run(arguments: argparse.Namespace) -> int:
         luck = secrets.randbits(48) if arguments.seed is None else arguments.seed
         match = Match(game, len(players), luck, options(arguments.option))
         match.record.headers["players"] = players
+        match.record.headers["set"] = game.fingerprint
+        files = games.set_files(game)  # the match goes on with these cards, whatever comes
+        games.keep_set(game.name, game.card_set, game.fingerprint, files, own_files())
         path = arguments.save or default_path(game.name)
     speaker = Speaker(game, arguments.lang, [str(p["name"]) for p in players])
     return Session(match, players, speaker, path).run()
 
 
 def default_path(game: str) -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     stamp = time.strftime("%Y%m%d-%H%M%S")
-    return Path(base) / "rookery" / f"{game}-{stamp}-{secrets.token_hex(2)}.rook"
+    return own_files() / f"{game}-{stamp}-{secrets.token_hex(2)}.rook"
 
 
 def new_players(game: Game, arguments: argparse.Namespace) -> list[dict[str, str]]:
@@ -205,7 +209,7 @@ class Session:
         for line in self.unread[self.people[0]]:
             print(line)
         print()
-        print("\n".join(draw(self.match.state.view(self.people[0]), self.speaker)))
+        print("\n".join(draw(self.match.state.glimpse(self.people[0]), self.speaker)))
         self.say("play-saved", file=str(self.path))
 
     # A person's turn
@@ -295,7 +299,7 @@ class Session:
 
     def show_table(self, seat: int, rest: str) -> None:
         print()
-        print("\n".join(draw(self.match.state.view(seat), self.speaker)))
+        print("\n".join(draw(self.match.state.glimpse(seat), self.speaker)))
 
     def show_moves(self, seat: int, rest: str) -> None:
         state = self.match.state

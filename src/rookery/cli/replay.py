@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from rookery import games
-from rookery.cli.common import Commands, add_lang, move_number, player_names, read_record
+from rookery.cli.common import Commands, add_lang, game_of, move_number, player_names, read_record
 from rookery.kernel.errors import BadOption
 from rookery.kernel.state import ALL_EYES, SPECTATOR, Event, State
 from rookery.record import Replay
@@ -37,7 +36,7 @@ def add_commands(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     record = read_record(arguments.file)
-    game = games.load(record.game, arguments.cards)
+    game = game_of(record, arguments.cards)
     eyes = parse_eyes(arguments.eyes, record.seats)
     at = len(record.lines) if arguments.at is None else arguments.at
     if not 0 <= at <= len(record.lines):

@@ -80,12 +80,15 @@ def show_cards(arguments: argparse.Namespace) -> int:
     for group, entries in data.items():
         if not isinstance(entries, list) or not entries or not isinstance(entries[0], dict):
             continue
-        kind = group.removesuffix("s")
+        kind = KINDS.get(group, group.removesuffix("s"))
         title = speaker.say(f"cards-{group}")
         print(f"\n{title if speaker.has(f'cards-{group}') else group.capitalize()}")
         for entry in entries:
             print(f"  {card_line(kind, entry, speaker)}")
     return 0
+
+
+KINDS = {"thieves": "thief", "pictures": "item"}  # where the group is not simply the plural
 
 
 def card_line(kind: str, entry: dict[str, object], speaker: Speaker) -> str:
@@ -107,8 +110,10 @@ def card_line(kind: str, entry: dict[str, object], speaker: Speaker) -> str:
     effect = f"effect-{entry.get('effect', ident)}"
     if speaker.has(effect):
         line += f": {speaker.say(effect)}"
-    copies = entry.get("copies", entry.get("count"))
-    times = f"{copies} × " if copies else ""
+    copies = table.copies(kind, entry, speaker.game) if hasattr(table, "copies") else None
+    if copies is None:
+        copies = entry.get("copies", entry.get("count", 1))
+    times = f"{copies} × "
     source = speaker.say(f"source-{entry.get('source', 'designed')}")
     return f"{times}{line}  [{entry.get('id', ident)}; {source}]"
 

@@ -95,7 +95,9 @@ class Game:
         self.vocabulary = vocabulary  # every move that can ever be legal
         self.outcomes = outcomes  # everything that chance can bring
         self.events = events  # event key -> the kinds of its arguments, in order
-        self.cards: str = ""  # the fingerprint of a card file that is not ours
+        self.card_set: str = ""  # its set of cards, as records and positions name it
+        self.fingerprint: str = ""  # of the files of that set
+        self.files: list[str] = []  # where they lie
         self.path: str = ""  # and where it lies
         self.origin: tuple[object, ...] = ()  # who makes it again, and of what: for pickling
         self.max_length: int = 20_000  # no match has more decisions than this
@@ -171,7 +173,7 @@ class Game:
         was given with what the state says of itself, so nothing is misspelt, missing or ignored."""
         if data.get("game") != self.name:
             raise BadPosition(f"this is a position of {data.get('game')!r}, not of {self.name}")
-        if data.get("cards", "") != self.cards:
+        if data.get("cards", "") != self.card_set:
             raise BadPosition("this position was made with another set of cards")
         options = data.get("options", {})
         if not isinstance(options, dict):
@@ -476,6 +478,16 @@ class State:
         """What one seat, or a spectator (None), may know."""
         return self._describe(SPECTATOR if seat is None else self.check_seat(seat))
 
+    def glimpse(self, seat: int | bool | None) -> Data:
+        """A view for people, who may forget: without what only a perfect memory keeps. It is what
+        servers and screens show; bots get the whole view, and so must whoever makes guesses."""
+        view = self.view(seat)
+        self.veil(view)
+        return view
+
+    def veil(self, view: Data) -> None:
+        """Take out of a view what the table hides although everybody saw it happen."""
+
     def position(self) -> Data:
         """The whole state as plain data."""
         data = self._describe(ALL_EYES)
@@ -497,8 +509,8 @@ class State:
             "frames": [self.game.frames.write(self, frame) for frame in self.frames],
             "sealed": [self._show_sealed(entry, eyes) for entry in self.sealed],
         }
-        if self.game.cards:
-            data["cards"] = self.game.cards
+        if self.game.card_set:
+            data["cards"] = self.game.card_set
         if self.over:
             data["scores"] = self.scores()
             data["winners"] = self.winners()

@@ -17,7 +17,7 @@ from rookery.server.table_state import TableState
 
 def view_of(state: State, seat: int | None) -> Data:
     """The view of a seat or spectator; who has already answered a sealed choice stays hidden."""
-    view = state.view(seat)
+    view = state.glimpse(seat)
     sealed: Any = view["sealed"]
     for entry in sealed:
         for other in range(state.seats):

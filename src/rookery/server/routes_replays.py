@@ -154,7 +154,8 @@ async def import_record(request: AnyRequest, data: JSONBody[p.Imported]) -> p.Re
     if len(record.lines) > MAX_MOVES:
         raise HTTPException("too long a match", status_code=400)
     async with request.app.state.slowly:
-        state = await asyncio.to_thread(replay, record, games.load(record.game))
+        game = games.load_set(record.game, record.cards)
+        state = await asyncio.to_thread(replay, record, game)
     if not state.over:
         raise HTTPException("this match is not over", status_code=400)
     names = player_names(record)

@@ -180,9 +180,8 @@ def load(path: Path | None = None) -> NoHonor:
         for card in group:
             if card.name:
                 game.names[card.id] = card.name
-    if path is not None:
-        game.cards = file.fingerprint
-        game.path = str(path)
+    game.fingerprint = file.fingerprint
+    game.files = [str(file.path)]
     return game
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 from rookery.games.oliver.rules.game import Oliver
 from rookery.games.oliver.rules.state import SIDES
 from rookery.games.oliver.rules.streets import Streets
-from rookery.kernel.state import Data
+from rookery.kernel.state import Data, Game
 from rookery.speaker import Speaker
 
 WIDTH = 96
@@ -20,7 +20,7 @@ def draw(view: Data, speaker: Speaker) -> list[str]:
     lines = [*table.title(), "", *table.reach(), "", *table.map(), ""]
     for seat in range(len(table.seats)):
         lines += table.lair(seat)
-    if table.options["memory_aid"] and not view["over"]:
+    if "memory" in view and table.options["memory_aid"] and not view["over"]:
         lines += ["", *table.memory()]
     return [piece for line in lines for piece in _wrapped(line)]
 
@@ -203,6 +203,8 @@ class Table:
         return lines
 
     def _zone(self, zone: str, one: dict[str, Any]) -> str:
+        if one[zone] is None:
+            return self.say("table-file-hidden")
         text = self.say(f"table-{zone}", number=len(one[zone]))
         if one[zone] and None not in one[zone]:
             text += f": {self.tokens(one[zone])}"
@@ -251,3 +253,15 @@ class Table:
             else:
                 parts.append(self.say("table-one-of", tokens=self.tokens(words)))
         return "; ".join(parts)
+
+
+def facts(kind: str, entry: dict[str, Any], speaker: Speaker) -> str:
+    """The numbers of a card or token: of an object, how many there are of each value."""
+    if kind != "object" or entry.get("joker"):
+        return ""
+    return ", ".join(f"{count} × £{value}" for value, count in entry["values"].items())
+
+
+def copies(kind: str, entry: dict[str, Any], game: Game) -> int | None:
+    """How many there are in the box."""
+    return sum(entry["values"].values()) if kind == "object" else None

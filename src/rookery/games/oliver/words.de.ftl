@@ -209,6 +209,7 @@ table-stash = { $number ->
     [0] Versteck leer
    *[other] Versteck { $number } Marker
 }
+table-file-hidden = Polizeiakte: verdeckt
 table-file = { $number ->
     [0] Akte leer
    *[other] Akte { $number } Marker

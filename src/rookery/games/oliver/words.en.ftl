@@ -210,6 +210,7 @@ table-stash = { $number ->
     [one] stash 1 token
    *[other] stash { $number } tokens
 }
+table-file-hidden = police file: hidden
 table-file = { $number ->
     [0] file empty
     [one] file 1 token

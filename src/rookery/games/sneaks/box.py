@@ -100,9 +100,8 @@ def load(path: Path | None = None) -> Sneaks:
     game.kinds["loot"] = game.loot_ids
     # At least one card leaves the table each round; a round has 10 plans and some choices at most.
     game.max_length = (len(cards.loot) + 1) * 40
-    if path is not None:
-        game.cards = file.fingerprint
-        game.path = str(path)
+    game.fingerprint = file.fingerprint
+    game.files = [str(file.path)]
     return game
 
 

@@ -183,8 +183,8 @@ def load(path: Path | None = None) -> Swindler:
     for group in (cards.dealers, cards.orders, cards.raids, cards.thieves):
         game.names.update({one.id: one.name for one in group if one.name})
     game.max_length = most_decisions(game)
-    if path is not None:
-        game.cards = file.fingerprint
+    game.fingerprint = file.fingerprint
+    game.files = [str(file.path)]
     return game
 
 

@@ -13,7 +13,7 @@ from rookery.games.swindler.rules.tables import (
     Tables,
     survival,
 )
-from rookery.kernel.state import Data
+from rookery.kernel.state import Data, Game
 from rookery.speaker import Speaker
 
 WIDTH = 96
@@ -236,3 +236,45 @@ def _hand(seat: dict[str, Any], speaker: Speaker) -> str:
     if hidden:
         cards.append(speaker.say("table-hidden", number=hidden))
     return speaker.say("table-hand", cards=", ".join(cards))
+
+
+# The list of all cards ------------------------------------------------------------------------
+
+
+def facts(kind: str, entry: dict[str, Any], speaker: Speaker) -> str:
+    """The numbers on a card."""
+    if kind == "dealer":
+        return ", ".join(
+            f"{_item(need, speaker)} {points}"
+            for need, points in zip(*_spaces(entry["id"], speaker), strict=True)
+        )
+    if kind != "order":
+        return ""
+    told = [speaker.say(f"table-kind-{entry['kind']}")]
+    for what, number in entry["reward"].items():
+        told.append(speaker.say(f"table-{what}", number=number))
+    return ", ".join(told)
+
+
+def _spaces(dealer: str, speaker: Speaker) -> tuple[list[int], list[int]]:
+    box = cast(Tables, speaker.game)
+    first = SPACES * box.dealer_ids.index(dealer)
+    return box.space_items[first : first + SPACES], box.space_points[first : first + SPACES]
+
+
+def copies(kind: str, entry: dict[str, Any], game: Game) -> int | None:
+    """How many there are in the box: of a picture, the tiles that show it; `count` on an order is
+    how often something is to be done."""
+    box = cast(Tables, game)
+    if kind == "order":
+        return 1
+    if kind != "item":
+        return None
+    tiles = [count for bag in box.full_bags for count in bag[:-1]] + box.full_neutral
+    ids = [box.item_ids[box.face_item[face]] for face in range(len(tiles))]
+    key = entry["kind"] == "key"
+    return sum(
+        count
+        for count, item in zip(tiles, ids, strict=True)
+        if item == entry["id"] or (key and item.endswith(f"-{entry['id']}"))
+    )

@@ -28,6 +28,7 @@ from rookery.games.nohonor.rules.vocabulary import MAX_CHALLENGES, SKILLS
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
 from rookery.kernel.pieces import EVERYONE, FACE, SHIFT, known
+from rookery.kernel.pieces import redeal as redeal_pieces
 from rookery.kernel.plain import (
     bits_value,
     entries,
@@ -46,6 +47,7 @@ SIDES: Final = ["gives", "wants"]
 SORTS: Final = ["character", "treasure", "scheme", "coins"]
 SEAT_DIGITS: Final = list("012345")
 MOST_COINS: Final = 10_000  # that could ever change hands during a turn
+MOST_DEALS: Final = 5_000  # tries of a guess; most take a handful
 MOST_SKILL: Final = 60  # of one kind, at one Defense
 
 DERIVED: Final = [
@@ -689,6 +691,7 @@ def invent(s: NoHonorState, eyes: int, rng: Rng) -> None:
         top = s.frames[-1]
         if isinstance(top, Occasion):
             keep_asked(s, top, eyes, rng)
+            s.tidy()
     if s.maker >= 0 and s.maker != eyes:
         if s.target != NO_HEIST:
             s.draft_shares = [-1] * s.seats
@@ -697,7 +700,7 @@ def invent(s: NoHonorState, eyes: int, rng: Rng) -> None:
         if s.maker == s.trader:
             s.deal = []
             s.deal_seat = -1
-    invent_promises(s, eyes)
+    invent_promises(s, eyes, rng)
     if s.peeked >= 0 and eyes != s.peeked and eyes != ball_holder(s):
         s.peek = s.hand[s.peeked][rng.below(len(s.hand[s.peeked]))] & FACE
         for one in s.hand[s.peeked]:
@@ -705,7 +708,7 @@ def invent(s: NoHonorState, eyes: int, rng: Rng) -> None:
                 s.peek = one & FACE
 
 
-def invent_promises(s: NoHonorState, eyes: int) -> None:
+def invent_promises(s: NoHonorState, eyes: int, rng: Rng) -> None:
     """Schemes put up for an Exchange are some of those that are in the hands now."""
     if eyes != s.trader:
         hidden: list[int] = []
@@ -718,7 +721,7 @@ def invent_promises(s: NoHonorState, eyes: int) -> None:
         if hidden:
             s.deal = kept
             for partner in hidden:
-                s.deal.append(item(partner, GIVES, SCHEME, unpromised(s, s.trader)[0]))
+                s.deal.append(item(partner, GIVES, SCHEME, rng.choice(unpromised(s, s.trader))))
             s.deal.sort()
     for seat in range(s.seats):
         if seat == eyes:
@@ -734,15 +737,37 @@ def invent_promises(s: NoHonorState, eyes: int) -> None:
             s.promised = others
             if s.maker != seat:
                 for _ in range(min(wanted_schemes(s, seat), len(s.hand[seat]))):
-                    s.promised.append(seat << 8 | unpromised(s, seat)[0])
+                    s.promised.append(seat << 8 | rng.choice(unpromised(s, seat)))
             s.promised.sort()
 
 
 def keep_asked(s: NoHonorState, window: Occasion, eyes: int, rng: Rng) -> None:
     """With `ask: holders` being asked means holding an answer: see to it that this is so.
 
-    Who is asked has a fitting card (if not a public answer), and who was passed over has none.
+    Any deal of the hidden Schemes is tried until one fits, so all that fit are alike.
     """
+    for _ in range(MOST_DEALS):
+        if asks_the_same(s, window):
+            return
+        redeal_pieces(s.hand + [s.scheme_deck], eyes, rng)
+    force_asked(s, window, eyes, rng)
+
+
+def asks_the_same(s: NoHonorState, window: Occasion) -> bool:
+    """Whether who is asked can answer, and whoever was passed over cannot."""
+    entry = s.sealed[-1]
+    for i in range(s.seats):
+        seat = (window.first + i) % s.seats
+        asked = bool(s.asking >> seat & 1)
+        if entry[seat] == PENDING and window.can_answer(s, seat) != asked:
+            return False
+        if asked:
+            break
+    return True
+
+
+def force_asked(s: NoHonorState, window: Occasion, eyes: int, rng: Rng) -> None:
+    """The same where chance would take too long: cards are changed until they fit."""
     entry = s.sealed[-1]
     for i in range(s.seats):
         seat = (window.first + i) % s.seats
@@ -757,7 +782,6 @@ def keep_asked(s: NoHonorState, window: Occasion, eyes: int, rng: Rng) -> None:
                     pass
         if asked:
             break
-    s.tidy()
 
 
 def swap_in(

@@ -259,7 +259,7 @@ class NoHonorState(State):
         twin.broken = self.broken
         twin.mats = self.mats[:]
         twin.haul = self.haul[:]
-        twin.guards = [self.guards[0][:], self.guards[1][:], self.guards[2]]
+        twin.guards = [guards[:] for guards in self.guards]
         twin.stage_left = self.stage_left[:]
         twin.objective_deck = self.objective_deck[:]
         twin.defense_deck = self.defense_deck[:]

@@ -88,18 +88,17 @@ def hand_in_last_sets(s: OliverState) -> None:
 
 def pull_strips(s: OliverState) -> None:
     """All files are opened. Whoever has the most tokens pays for each type in the file [R33]."""
-    most = max([len(file) for file in s.files])
+    fined = s.fined(s.files)
     for seat in range(s.seats):
         file = s.files[seat]
-        types = s.types_in(file)
         if s.telling:
-            s.tell("file", [seat, len(file), types])
-        if len(file) == most and most:
+            s.tell("file", [seat, len(file), s.types_in(file)])
+        if seat in fined:
             if s.front[seat]:
                 if s.telling:
                     s.tell("no-fine", [seat, s.front[seat][0]])
             else:
-                paid = s.pay(seat, types * s.box.fine)
+                paid = s.pay(seat, s.fine(file))
                 if s.telling:
                     s.tell("fine", [seat, paid])
         s.discards.extend(s.front[seat])

@@ -35,6 +35,7 @@ from rookery.kernel.prompts import Prompt, Sentence
 from rookery.kernel.state import ALL_EYES, PENDING, Data, Frame, State
 
 BEGGED_FROM: Final = 3  # tiles
+MOST_DEALS: Final = 20_000  # tries of a guess; most take a handful
 ANY_TIME: Final = 1 << BEGGAR | 1 << HUSTLER
 
 
@@ -532,11 +533,53 @@ class SwindlerState(State):
         window: Moment | None = None
         if not self.ask_sealed and self.frames and isinstance(self.frames[-1], Moment):
             window = self.frames[-1]
+        for _ in range(MOST_DEALS):  # any deal, until one fits: so all that fit are alike
+            if self.deal_any(seat, cards, window, rng):
+                return
         for _ in range(1000):
             rng.shuffle(cards)
             if self.deal_hands(seat, cards[:], window):
                 return
         self.deal_hands(seat, cards, None)
+
+    def deal_any(self, eyes: int, cards: list[int], window: Moment | None, rng: Rng) -> bool:
+        """Give cards out at random; what is left is the pile. False if a window would ask somebody
+        else. The seats that it has to do with come first, so that most misfits show soon."""
+        first = window.first if window is not None else 0
+        open_question = window is not None
+        left = len(cards)
+        for i in range(self.seats):
+            seat = (first + i) % self.seats
+            needs = 0  # one of these cards
+            bars = 0  # none of these
+            if window is not None and open_question and self.sealed[-1][seat] == PENDING:
+                if self.asking >> seat & 1:
+                    open_question = False
+                    if not self.ready_cards(seat, eyes) & window.cards(self, seat):
+                        needs = window.cards(self, seat)
+                else:
+                    bars = window.cards(self, seat)
+            hand = self.hand[seat]
+            met = not needs
+            for j in range(len(hand)):
+                if not known(hand[j], eyes):
+                    k = rng.below(left)
+                    left -= 1
+                    card = cards[k]
+                    cards[k] = cards[left]
+                    cards[left] = card
+                    if bars >> card & 1:
+                        return False
+                    met = met or bool(needs >> card & 1)
+                    hand[j] = hand[j] & ~FACE | card
+            if not met:
+                return False
+        for hand in self.hand:
+            hand.sort()
+        for seat in range(self.seats):
+            self.refresh_hold(seat)
+        self.pile = sorted(cards[:left])
+        return True
 
     def deal_hands(self, eyes: int, cards: list[int], window: Moment | None) -> bool:
         """Give these cards out in their order; what is left is the pile. False if they cannot be
