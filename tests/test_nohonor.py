@@ -167,6 +167,8 @@ TABLE: list[dict[str, Any]] = [
 def position(box: NoHonor, seats: dict[int, dict[str, Any]], **more: Any) -> dict[str, Any]:
     left_out = [*box.derived, "asking"]
     base = {k: v for k, v in begin(box).position().items() if k not in left_out}
+    for seat in cast(list[dict[str, Any]], base["seat"]):
+        del seat["seen"]
     change = {
         "frames": [{"frame": "turn"}],
         "sealed": [],
@@ -208,7 +210,7 @@ def position(box: NoHonor, seats: dict[int, dict[str, Any]], **more: Any) -> dic
         ({}, {"honor": "shaky"}, "there is no honor"),
         ({}, {"betrayals": 2}, "honor is broken"),
         ({}, {"active": 7}, "`active` cannot be 7"),
-        ({}, {"frames": [{"frame": "nap"}]}, "no frame 'nap'"),
+        ({}, {"frames": [{"frame": "turn"}, {"frame": "nap"}]}, "no frame 'nap'"),
     ],
 )
 def test_impossible_positions_are_refused(
