@@ -84,7 +84,7 @@ FRAMES: Final = FrameTable(
         "saving": (Saving, "character=one fate first:seat"),
         "roll": (Roll, "seat dice=faces:face* defense=slot:slot"),
         "rolling": (Rolling, "seat defense=slot:slot first:seat"),
-        "consequences": (Consequences, "defense=slot:slot"),
+        "consequences": (Consequences, "defense=slot:next_slot"),
         "consequence": (Consequence, "defense=slot:slot"),
         "roll-off": (RollOff, "defense=slot:slot harm=fate players=seats:seat* dice=faces:face*"),
         "victim": (Victim, "seat defense=slot:slot harm=fate"),
@@ -102,5 +102,10 @@ FRAMES: Final = FrameTable(
         "vengeance": (Vengeance, ""),
         "avenging": (Avenging, "first:seat"),
     },
-    {"slot": Range(0, MAX_SLOTS, 1), "fate": Name(FATES), "harm": Name(HARMS)},
+    {
+        "slot": Range(0, MAX_SLOTS, 1),
+        "next_slot": Range(1, MAX_SLOTS + 1, 1),
+        "fate": Name(FATES),
+        "harm": Name(HARMS),
+    },
 )
