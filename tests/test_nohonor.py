@@ -104,7 +104,7 @@ def test_somebody_elses_cards(tmp_path: Path) -> None:
     mine.write_text(text.replace("{id: ghost,", "{id: ghost, name: Spectre,"), "utf-8")
     game = load(mine)
     assert game.names == {"ghost": "Spectre"}
-    assert game.card_set
+    assert game.fingerprint != games.load("nohonor").fingerprint
     with pytest.raises(BadPosition, match="another set of cards"):
         game.from_position(games.load("nohonor").new(3, 1).position())
 
