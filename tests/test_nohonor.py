@@ -169,6 +169,7 @@ def position(box: NoHonor, seats: dict[int, dict[str, Any]], **more: Any) -> dic
     change = {
         "frames": [{"frame": "turn"}],
         "sealed": [],
+        "asking": [0],
         "turn": 1,
         "actions": 3,
         "table": TABLE,
@@ -206,8 +207,8 @@ def position(box: NoHonor, seats: dict[int, dict[str, Any]], **more: Any) -> dic
         ),
         ({}, {"honor": "shaky"}, "there is no honor"),
         ({}, {"betrayals": 2}, "honor is broken"),
-        ({}, {"active": 7}, "seats"),
-        ({}, {"frames": [{"frame": "nap"}]}, "no frame 'nap'"),
+        ({}, {"active": 7}, "`active` cannot be 7"),
+        ({}, {"frames": [{"frame": "turn"}, {"frame": "nap"}]}, "no frame 'nap'"),
     ],
 )
 def test_impossible_positions_are_refused(
