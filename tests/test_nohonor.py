@@ -102,7 +102,7 @@ def test_somebody_elses_cards(tmp_path: Path) -> None:
     text = OUR_CARDS.read_text("utf-8")
     mine = tmp_path / "my-box.yaml"
     mine.write_text(text.replace("{id: ghost,", "{id: ghost, name: Spectre,"), "utf-8")
-    game = load(mine)
+    game = games.load("nohonor", mine)
     assert game.names == {"ghost": "Spectre"}
     assert game.card_set
     with pytest.raises(BadPosition, match="another set of cards"):
