@@ -379,7 +379,7 @@ async def hands_off(world: World, game: str, number: int, rng: Rng) -> Counter[s
     """A match of a person who wants no reactions; counts what was asked."""
     seats = 3 if game != "nohonor" else 4
     rules = games.load(game)
-    options = {"turn_limit": 10} if game == "nohonor" else {}
+    options: dict[str, object] = {"turn_limit": 10} if game == "nohonor" else {}
     state = rules.new(seats, int(rng.below(1 << 30)), options)
     table = await world.table(f"{game}-{number}", state, {"options": state.options})
     table.thinkers = Here()  # type: ignore[assignment]

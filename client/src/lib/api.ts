@@ -73,15 +73,15 @@ export const textOf = (table: string, lang: string, token: string | null, at?: n
   call<{ lines: string[]; asks: string }>(`tables/${table}/text${query({ lang, at })}`, { token });
 
 // All that was told of a match, without what was taken back.
-export async function history(table: string, token: string | null): Promise<EventOut[]> {
-  const told: EventOut[] = [];
+export async function told(table: string, token: string | null): Promise<EventOut[]> {
+  const all: EventOut[] = [];
   for (let since = 0; ; ) {
     const { events, n } = await call<{ events: EventOut[]; n: number }>(`tables/${table}/events?since=${since}`, { token });
     for (const event of events)
-      if (event.key === "undo") told.length -= Math.min(told.length, Number(event.args.number ?? 0));
-      else told.push(event);
+      if (event.key === "undo") all.length -= Math.min(all.length, Number(event.args.number ?? 0));
+      else all.push(event);
     since = events.at(-1)?.n ?? n;
-    if (!events.length || since >= n) return told;
+    if (!events.length || since >= n) return all;
   }
 }
 
