@@ -751,4 +751,5 @@ ui-moment-broken = Die Ehre ist dahin
 ui-moment-end = Die Partie ist vorbei
 ui-sheet-coins = Münzen
 ui-sheet-agendas = Motive
+ui-sheet-tie = Gleichstand: Schätze
 ui-sheet-rest = Schätze und Übriges
