@@ -165,7 +165,8 @@ TABLE: list[dict[str, Any]] = [
 
 
 def position(box: NoHonor, seats: dict[int, dict[str, Any]], **more: Any) -> dict[str, Any]:
-    base = {k: v for k, v in begin(box).position().items() if k not in box.derived}
+    left_out = [*box.derived, "asking"]
+    base = {k: v for k, v in begin(box).position().items() if k not in left_out}
     change = {
         "frames": [{"frame": "turn"}],
         "sealed": [],

@@ -1,10 +1,10 @@
 import "../../icons/nohonor";
 import type { IconName } from "../../icons";
-import type { SheetRow } from "../../lib/games";
+import type { SheetRow, View } from "../../lib/games";
 import type { Cue } from "../../lib/moments";
 import type { EventOut } from "../../lib/protocol";
 import { theBox } from "./box";
-import { characterIcons, objectiveIcons, typeIcons } from "./data";
+import { characterIcons, objectiveIcons, typeIcons, type NoHonorView } from "./data";
 
 export { default as Form } from "./OfferForm.svelte";
 export { odds } from "./odds";
