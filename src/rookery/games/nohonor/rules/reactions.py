@@ -443,8 +443,9 @@ class Doom(Frame[NoHonorState]):
         for i in range(len(self.ones)):
             if s.owner[self.ones[i]] >= 0:  # else gone already, by what it did in the meantime
                 self.befall(s, self.ones[i], self.fates[i])
+                one = self.ones[i]
                 for watcher in here:
-                    notice(s, watcher, owners[watcher], self.ones[i], owners[self.ones[i]], self.fates[i])
+                    notice(s, watcher, owners[watcher], one, owners[one], self.fates[i])
         if s.outside() < box.martial_law:
             s.end(END_MARTIAL_LAW)  # at any time, in the middle of anything [R64]
 
