@@ -102,7 +102,7 @@ def test_somebody_elses_cards(tmp_path: Path) -> None:
     text = OUR_CARDS.read_text("utf-8")
     mine = tmp_path / "my-box.yaml"
     mine.write_text(text.replace("{id: ghost,", "{id: ghost, name: Spectre,"), "utf-8")
-    game = load(mine)
+    game = games.load("nohonor", mine)
     assert game.names == {"ghost": "Spectre"}
     assert game.fingerprint != games.load("nohonor").fingerprint
     with pytest.raises(BadPosition, match="another set of cards"):
@@ -165,10 +165,12 @@ TABLE: list[dict[str, Any]] = [
 
 
 def position(box: NoHonor, seats: dict[int, dict[str, Any]], **more: Any) -> dict[str, Any]:
-    base = {k: v for k, v in begin(box).position().items() if k not in box.derived}
+    left_out = [*box.derived, "asking"]
+    base = {k: v for k, v in begin(box).position().items() if k not in left_out}
     change = {
         "frames": [{"frame": "turn"}],
         "sealed": [],
+        "asking": [0],
         "turn": 1,
         "actions": 3,
         "table": TABLE,
@@ -206,8 +208,8 @@ def position(box: NoHonor, seats: dict[int, dict[str, Any]], **more: Any) -> dic
         ),
         ({}, {"honor": "shaky"}, "there is no honor"),
         ({}, {"betrayals": 2}, "honor is broken"),
-        ({}, {"active": 7}, "seats"),
-        ({}, {"frames": [{"frame": "nap"}]}, "no frame 'nap'"),
+        ({}, {"active": 7}, "`active` cannot be 7"),
+        ({}, {"frames": [{"frame": "turn"}, {"frame": "nap"}]}, "no frame 'nap'"),
     ],
 )
 def test_impossible_positions_are_refused(

@@ -1,6 +1,6 @@
 // No Honor Among Thieves: the betrayal. Anna and Ben rob together; at the Moment of Truth Anna clicks the card
 // that betrays him. Honor breaks for all to see, and the payout is the one the card says.
-import { assert, command, fine, link, look, make, open, person, url } from "./browser.mjs";
+import { assert, command, fine, link, look, make, open, person, take, url } from "./browser.mjs";
 
 const betrayals = ["betrayal", "traitor", "vanish"];
 const pause = (time) => new Promise((done) => setTimeout(done, time));
@@ -86,7 +86,7 @@ await ben.goto(link({ table: given.table, token: tokens[1] }));
 await anna.waitForSelector(".stage");
 assert.equal(await anna.locator(".nohonor.broken").count(), 0);
 const before = (await look(given.table, given.token)).view.seat[0].coins;
-await anna.locator(`.hand .scheme.can[data-piece="${card}"]`).first().click();
+await take(anna, anna.locator(`.hand .scheme.can[data-piece="${card}"]`).first());
 
 // Ben lays something harmless; both let everything else go.
 const deadline = Date.now() + 60_000;

@@ -78,6 +78,12 @@ export async function playUntil({ table, token }, there, { pick = (step, count) 
   throw new Error("that moment never came");
 }
 
+// Play with a piece: the first click shows it in full, and what it can do now is a button there.
+export async function take(page, piece, options = {}) {
+  await piece.click({ timeout: 1500, ...options });
+  await page.locator(".inspector [data-act]").first().click({ timeout: 1500 });
+}
+
 // Make whatever move the prompt offers, by real clicks of the mouse, until the match is over.
 export async function playOut(pages, { pick = () => 0, seconds = 240, choices = ".choices button[data-move]" } = {}) {
   const deadline = Date.now() + seconds * 1000;

@@ -1,6 +1,6 @@
 // No Honor Among Thieves: two people and two bots. They draft by clicking cards, bargain with the offer form
 // (one command for the whole offer), rob together, and see the Moment of Truth. The betrayal has its own scene.
-import { assert, fine, link, look, make, open, person } from "./browser.mjs";
+import { assert, fine, link, look, make, open, person, take } from "./browser.mjs";
 
 const browser = await open();
 const betrayals = new Set(["betrayal", "traitor", "side_job"]);
@@ -15,8 +15,8 @@ async function match(limit) {
   assert.equal(await anna.locator(".plate").count(), 3);
 
   // An Agenda is put away, and later the Characters are drafted, by clicking the cards themselves.
-  await anna.locator(".agenda.can").first().click();
-  await ben.locator(".agenda.can").first().click();
+  await take(anna, anna.locator(".agenda.can").first());
+  await take(ben, ben.locator(".agenda.can").first());
   await anna.waitForFunction(() => document.querySelectorAll(".agenda").length === 2);
 
   for (let step = 0; step < 4000; step++) {
@@ -45,7 +45,7 @@ async function match(limit) {
         const { view } = await look(given.table, token);
         const frame = view.frames.at(-1)?.frame;
         if (frame === "draft" || frame === "motivation") {
-          await page.locator(".pool .chip.can, .agenda.can").first().click({ timeout: 1500 }).catch(() => {});
+          await take(page, page.locator(".pool .chip.can, .agenda.can").first()).catch(() => {});
           continue;
         }
         let word = words[(step * 7) % words.length];

@@ -1,6 +1,6 @@
 // Oliver Twist: two people and a bot, a whole match by day and by night; the first tokens by clicks on the
 // map, by keyboard too. Stashes and police files stay dark.
-import { assert, fine, link, look, make, open, person, playOut } from "./browser.mjs";
+import { assert, fine, link, look, make, open, person, playOut, take } from "./browser.mjs";
 
 const browser = await open();
 const [anna, ben] = [await person(browser), await person(browser, { lang: "de", phone: true })];
@@ -13,7 +13,9 @@ const first = await Promise.any(pages.map((page) => page.waitForSelector('.map g
 await first.locator('.map g.can[role="button"]').first().focus();
 if (first === anna) assert.ok(await anna.locator(".slip").count());
 const question = await first.locator(".choices").innerText();
-await first.keyboard.press("Enter");
+await first.keyboard.press("Enter"); // shows it,
+await first.waitForSelector(".inspector.pinned");
+await first.keyboard.press("Enter"); // and takes it
 await first.waitForFunction((before) => document.querySelector(".choices")?.innerText !== before, question);
 for (const [token, seat] of [[given.token, 0], [given.others[0].token, 1]]) {
   const { view } = await look(given.table, token);
@@ -34,7 +36,7 @@ for (let i = 0; i < 400 && !(await lit()); i++) {
   await second.waitForTimeout(25);
 }
 const { decision } = await look(given.table, secret);
-await second.locator('.map g.can[role="button"]').first().click({ force: true });
+await take(second, second.locator('.map g.can[role="button"]').first(), { force: true });
 for (let i = 0; i < 100 && (await look(given.table, secret)).decision === decision; i++) await second.waitForTimeout(50);
 assert.notEqual((await look(given.table, secret)).decision, decision, "a click on the map does nothing");
 await playOut([anna, ben], { pick: (step) => step * 5 });

@@ -1,6 +1,6 @@
 // Swindler: two people and a bot, a whole match. Ben is asked on Anna's turn and answers; later both give a
 // standing order. A spectator sees what lies open and can do nothing.
-import { assert, fine, link, look, make, open, person, playOut, url } from "./browser.mjs";
+import { assert, fine, link, look, make, open, person, playOut, take, url } from "./browser.mjs";
 
 const browser = await open();
 const [anna, ben, kit] = [await person(browser), await person(browser), await person(browser, { phone: true })];
@@ -49,9 +49,8 @@ for (const end = Date.now() + 90_000; Date.now() < end && (!asked || !clickedBag
     if (!(await choice.count())) continue;
     if ((await turn()) !== seat) asked += 1;
     if (await bag.count()) {
-      await bag.click({ timeout: 1500 }).catch(() => {});
-      clickedBag += 1;
-    } else if (await card.count()) await card.click({ timeout: 1500 }).catch(() => {});
+      clickedBag += await take(page, bag).then(() => 1, () => 0);
+    } else if (await card.count()) await take(page, card).catch(() => {});
     else await choice.click({ timeout: 1500 }).catch(() => {});
   }
   await anna.waitForTimeout(20);
@@ -64,22 +63,26 @@ let passer = null;
 for (let [step, end] = [0, Date.now() + 90_000]; Date.now() < end && !passer; step++) {
   await playOn();
   for (const page of [anna, ben]) {
-    const menu = page.locator(".tools .square");
+    const until = page.locator(".tools .until");
     const choices = page.locator(".choices button[data-move]");
     const count = await choices.count();
-    if (await menu.count()) {
-      await menu.click({ timeout: 1500 }).catch(() => {});
-      await page.locator("dialog .list button").last().click({ timeout: 1500 }).catch(() => {});
+    if (await until.count()) {
+      await until.click({ timeout: 1500 }).catch(() => {});
       if (await page.waitForSelector(".badge", { timeout: 2000 }).catch(() => null)) passer = page;
     } else if (count) await choices.nth(step % 3 ? 0 : step % count).click({ timeout: 1000 }).catch(() => {});
     else await page.waitForTimeout(15);
   }
 }
 assert.ok(passer, "nobody could give a standing order");
+assert.equal(await passer.locator(".problem").count(), 0, "an order ends in an error");
 await passer.keyboard.press("o");
 await passer.waitForFunction(() => !document.querySelector(".badge"));
 
-// The rest quickly: each passes reactions for the whole match.
+// A whole match quickly: only those are asked who can answer, and each passes reactions throughout.
+given = await make({ game: "swindler", seats: 3, name: "Anna", people: ["Ben"], bots: ["cutpurse"], public: true });
+await anna.goto(link(given));
+await ben.goto(link({ table: given.table, token: given.others[0].token }));
+await kit.goto(new URL(`/t/${given.table}`, url).href);
 for (const token of [given.token, given.others[0].token])
   await fetch(new URL(`/api/tables/${given.table}/commands`, url), {
     method: "POST",

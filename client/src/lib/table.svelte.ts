@@ -44,6 +44,7 @@ export class LiveTable implements Scene {
   private waiting = new Map<string, { text: string; sent: number; quiet: boolean; done: (ok: boolean) => void }>();
   private line: Update[] = []; // come in, not yet shown
   private seen: number | null = null; // the last event that came in
+  private held = -1; // the decision that one thinks about
   private silence: ReturnType<typeof setTimeout> | undefined;
   private showing: ReturnType<typeof setTimeout> | null = null;
   private staged = new WeakSet<Update>();
@@ -85,7 +86,11 @@ export class LiveTable implements Scene {
     });
   }
 
+  private asked = -1; // the decision that a move is on its way for
   play(...moves: string[]): Promise<boolean> {
+    const decision = this.table?.decision ?? 0;
+    if (this.asked === decision && this.waiting.size) return Promise.resolve(false); // clicked twice
+    this.asked = decision;
     this.catchUp();
     this.mark = this.events.at(-1)?.n ?? 0;
     return this.send({ t: "play", decision: this.table?.decision ?? 0, moves });
@@ -96,6 +101,7 @@ export class LiveTable implements Scene {
     if (!this.ring) return;
     if (this.table?.milliseconds == null) {
       clearTimeout(this.silence);
+      this.held = this.ring.decision;
       this.ring = null;
       void this.send({ t: "hold" }, true);
     } else if (this.table.more_time) void this.send({ t: "more-time" }, true);
@@ -110,7 +116,7 @@ export class LiveTable implements Scene {
       return;
     }
     const own = table.milliseconds == null;
-    if (own && this.ring?.decision === table.decision) return;
+    if (own && (this.ring?.decision === table.decision || this.held === table.decision)) return;
     clearTimeout(this.silence);
     this.ring = { decision: table.decision, ends: performance.now() + table.silence, time: table.silence };
     if (own && this.slow) this.hold();
@@ -180,7 +186,9 @@ export class LiveTable implements Scene {
         this.table = frame.table;
         this.listen(frame.table);
       }
-      if (!(frame.id && this.waiting.get(frame.id)?.quiet)) this.problem = frame.why;
+      // what came too late needs no words: the table shows what is asked now
+      const late = frame.code === "stale" || frame.code === "not-asked";
+      if (!late && !(frame.id && this.waiting.get(frame.id)?.quiet)) this.problem = frame.why;
       if (frame.id) this.answered(frame.id, false);
     }
   }

@@ -135,7 +135,7 @@ def options() -> list[Option]:
         Option("agendas", ["choose", "dealt"]),
         Option("turn_limit", [0, *range(10, 100, 5), *range(100, 1001, 50)]),
         Option("idle_rounds", [25, *(n for n in range(5, 101, 5) if n != 25)]),
-        Option("proposals", [3, 1, 2, 4, 5, 6]),
+        Option("proposals", [6, 1, 2, 3, 4, 5, *range(7, 13)]),
         Option("treasures_tradable_by_exchange", ["on", "off"]),
         Option("ace_ties_count", ["off", "on"]),
         Option("max_players", [6, 5]),

@@ -199,9 +199,9 @@ def talks(view: Data, speaker: Speaker) -> list[str]:
 
 
 def deal_line(view: Data, item: dict[str, Any], speaker: Speaker) -> str:
-    leader = speaker.names[cast(int, view["active"])]
+    trader = speaker.names[cast(dict[str, Any], view["talks"])["trader"]]
     partner = speaker.names[item["partner"]]
-    giver, taker = (leader, partner) if item["side"] == "gives" else (partner, leader)
+    giver, taker = (trader, partner) if item["side"] == "gives" else (partner, trader)
     if "coins" in item:
         what = speaker.say("table-coins", number=item["coins"])
     elif "scheme" in item:

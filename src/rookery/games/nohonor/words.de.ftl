@@ -37,7 +37,7 @@ move-agree = Einverstanden
 move-revise = Etwas anderes vorschlagen
 move-accept = Annehmen
 move-refuse = Ablehnen
-move-counter = Einen anderen Anteil verlangen
+move-counter = Ein Gegenangebot machen
 move-invite = { $seat } einladen
 move-drop = Ohne { $seat }
 move-share = Ein Anteil von { $number ->
@@ -71,6 +71,7 @@ move-demand = { $number ->
 
 # Züge: der Coup
 move-send = { $character } an Hindernis { $number } schicken
+move-recall = Zurücknehmen: { $character }
 move-challenge = Probe { $number }
 move-defense = Hindernis { $number }
 move-replace = Hindernis { $number2 } von Ziel { $number } ersetzen
@@ -131,6 +132,20 @@ event-play = { $seat } spielt { $scheme }.
 event-play-code = { $seat } spielt { $scheme } mit Kodexbruch.
 event-use = { $seat } setzt ein: { $character }.
 event-use-treasure = { $seat } nutzt { $treasure }.
+event-at-character = Betrifft: { $character } ({ $seat }).
+event-at-stranger = Es geht um: { $character }.
+event-at-player = Betrifft: { $seat }.
+event-at-defense = Betrifft: { $defense }.
+event-at-skill = Es geht um: { $skill }.
+event-at-challenge = Die neue Probe: Nummer { $number }.
+event-at-raise = Der Bedarf steigt.
+event-at-lower = Der Bedarf sinkt.
+event-roll-for = Ein Wurf für { $scheme } ({ $seat }).
+event-roll-for-ability = Ein Wurf für eine Fähigkeit: { $character } ({ $seat }).
+event-roll-for-consequence = Ein Wurf für die Folgen: { $defense }.
+event-roll-off-exhaust = Es wird ausgewürfelt ({ $defense }): Wer die wenigsten Dolche hat, dessen Charakter wird erschöpft.
+event-roll-off-arrest = Es wird ausgewürfelt ({ $defense }): Wer die wenigsten Dolche hat, dessen Charakter wird verhaftet.
+event-roll-off-kill = Es wird ausgewürfelt ({ $defense }): Wer die wenigsten Dolche hat, dessen Charakter wird getötet.
 event-cancelled = { $scheme } ist aufgehoben.
 event-roll = { $seat } würfelt { $face }.
 event-roll-two = { $seat } würfelt { $face } und { $face2 }.
@@ -176,13 +191,17 @@ event-would-give-schemes = Der Handel: { $seat } gäbe { $seat2 } { $number ->
     [one] 1 Plan
    *[other] { $number } Pläne
 }.
+event-offers-instead = { $seat } bietet stattdessen:
 event-treasure-passed = { $seat2 } bekommt { $treasure } von { $seat }.
 
 # Ereignisse: der Coup
 event-sends = { $seat } schickt { $character } an Hindernis { $number }, { $defense }.
 event-targets = { $seat } wählt Probe { $number } von { $defense }.
 event-lends = { $seat } gibt { $treasure } mit: { $character }.
-event-called-off = Nicht für jedes Hindernis ist jemand da: Der Coup von { $seat } fällt aus.
+event-recalls = { $seat } nimmt zurück: { $character }.
+event-ready = { $seat } ist bereit.
+event-called-off = So geht es nicht: Der Coup von { $seat } fällt aus.
+event-calls-off = { $seat } bläst den Coup ab.
 event-complications = Der Coup von { $seat } läuft. Komplikationen!
 event-passes = { $seat } passt.
 event-need-up = { $defense }: { $skill } +{ $number }.
@@ -315,8 +334,9 @@ ask-turn = Du bist am Zug: Was tust du? (noch { $number ->
 ask-legwork = Kundschaften: Wirf ab, was du willst, dann ziehst du.
 ask-logistics = Vorbereitung: Welche Karte spielst du?
 ask-planning = Wen lädst du ein, und was bietest du? Die Ausbeute beträgt { $number }. { $number2 ->
-    [one] Noch ein Vorschlag.
-   *[other] Noch { $number2 } Vorschläge.
+    [0] In diesem Zug ist kein Vorschlag mehr möglich.
+    [one] In diesem Zug ist noch ein Vorschlag möglich.
+   *[other] In diesem Zug sind noch { $number2 } Vorschläge möglich.
 }
 ask-planning-share = Welchen Anteil der { $number } Münzen bietest du { $seat }?
 ask-considering = { $seat } bietet dir { $number2 ->
@@ -325,11 +345,15 @@ ask-considering = { $seat } bietet dir { $number2 ->
 } von { $number }. Machst du mit?
 ask-counteroffer = Welchen Anteil verlangst du? Die Ausbeute beträgt { $number }.
 ask-deciding = Du hast die Antworten gehört: Mit denen losziehen, die zugesagt haben, oder etwas anderes vorschlagen? { $number ->
-    [0] Kein weiterer Vorschlag möglich.
-    [one] Noch ein Vorschlag.
-   *[other] Noch { $number } Vorschläge.
+    [0] In diesem Zug ist kein Vorschlag mehr möglich.
+    [one] In diesem Zug ist noch ein Vorschlag möglich.
+   *[other] In diesem Zug sind noch { $number } Vorschläge möglich.
 }
-ask-sending = Wen schickst du wohin?
+ask-sending = Wen schickst du wohin? Der Coup beginnt, wenn alle bestätigt haben; es fehlt noch: { $seat }. { $number ->
+    [0] Du kannst niemanden mehr zurücknehmen.
+    [one] Du kannst noch einmal jemanden zurücknehmen.
+   *[other] Du kannst noch { $number } Mal jemanden zurücknehmen.
+}
 ask-naming = { $defense }: Welche Probe wählst du?
 ask-lending = Wer bekommt { $treasure } für diesen Coup?
 ask-complications = Komplikationen: Hilfst du, störst du oder passt du?
@@ -341,6 +365,7 @@ ask-saving = { $character } ({ $seat }) soll getötet werden. Greifst du ein?
 ask-saving-own = Aus deiner Bande soll jemand getötet werden: { $character }. Greifst du ein?
 ask-saving-arrest = { $character } ({ $seat }) soll verhaftet werden. Greifst du ein?
 ask-saving-arrest-own = Aus deiner Bande soll jemand verhaftet werden: { $character }. Greifst du ein?
+saving-next = Um diese geht es danach: { $character }.
 ask-roll = Welchen Würfel nimmst du: { $face }? { $purpose }
 ask-rolling = { $seat } hat { $face } gewürfelt. { $purpose } Neu würfeln lassen?
 ask-rolling-own = Du hast { $face } gewürfelt. { $purpose } Würfelst du neu?
@@ -358,14 +383,23 @@ ask-peeking = Wessen Karte siehst du dir an?
 ask-revealing = Nimmst du deine Karte zurück und legst eine andere?
 ask-replacing = Welchen Plan legst du stattdessen?
 ask-avenging = Du wurdest verraten. Rächst du dich?
-ask-freeing = Wen holst du aus dem Kerker?
+ask-freeing = Holst du jemanden aus dem Kerker, und wen?
 ask-victim-exhaust = { $defense }: Welcher deiner Charaktere wird erschöpft?
 ask-victim-arrest = { $defense }: Welcher deiner Charaktere wird verhaftet?
 ask-victim-kill = { $defense }: Welcher deiner Charaktere wird getötet?
-ask-bargaining = Was bietest du, und was willst du dafür?
+ask-bargaining = Was bietest du, und was willst du dafür? { $number ->
+    [0] In diesem Zug ist kein Vorschlag mehr möglich.
+    [one] In diesem Zug ist noch ein Vorschlag möglich.
+   *[other] In diesem Zug sind noch { $number } Vorschläge möglich.
+}
+ask-bargaining-instead = Was würdest du { $seat } geben, und was willst du dafür?
 ask-hearing = Nimmst du diesen Handel mit { $seat } an?
 ask-handing = Welchen Plan gibst du her?
-ask-rethinking = Dein Handel wurde abgelehnt. Noch ein Angebot?
+ask-rethinking = Ihr seid euch nicht einig. Noch ein Angebot? { $number ->
+    [0] In diesem Zug ist kein Vorschlag mehr möglich.
+    [one] In diesem Zug ist noch ein Vorschlag möglich.
+   *[other] In diesem Zug sind noch { $number } Vorschläge möglich.
+}
 ask-from-hand-own = Von welchem Plan trennst du dich?
 ask-from-hand-other = Welche Karte aus der Hand von { $seat } wählst du?
 ask-casing = In welcher Reihenfolge kommen die zwei Hindernisse zurück?
@@ -383,7 +417,7 @@ option-ask = Wer gefragt wird, ob er reagiert: alle, die könnten (sealed), oder
 option-agendas = Motive: zwei von drei wählen (choose) oder zwei austeilen (dealt)
 option-turn_limit = Die Partie endet nach so vielen Zügen (0: ohne Grenze)
 option-idle_rounds = Die Partie endet nach so vielen Runden ohne gelungenen Coup auf ein Ziel
-option-proposals = So viele Vorschläge sind für einen Coup oder einen Tausch möglich
+option-proposals = So viele Vorschläge sind in einem Zug möglich, für Coups und Tauschgeschäfte zusammen
 option-treasures_tradable_by_exchange = Schätze können getauscht werden
 option-ace_ties_count = Das Ass: Gleichstand mit einer anderen Bande genügt
 option-max_players = Wie viele höchstens mitspielen
@@ -640,7 +674,7 @@ effect-light_fingers = Nimm einen zufälligen Plan aus einer anderen Hand.
 effect-lucky_break = Du bekommst [Würfel] Münzen.
 effect-knockout_drops = Erschöpfe einen frischen Charakter einer anderen Bande. Kodexbruch: Töte einen erschöpften.
 effect-blackmail = Sieh dir eine andere Hand an. Kodexbruch: Die andere Person zahlt dir 3 Münzen oder zeigt die Hand und verliert eine Karte an dich.
-effect-play_dead = Einer deiner Charaktere, der getötet würde, wird stattdessen erschöpft.
+effect-play_dead = Ein Charakter einer beliebigen Bande, der getötet würde, wird stattdessen erschöpft.
 effect-taking_it_personally = Du wurdest verraten: Töte einen Charakter eines Verräters.
 effect-foiled = Heb einen Plan einer anderen Person auf (keine Karten der Stunde der Wahrheit).
 effect-slippery = Einer deiner Charaktere, der verhaftet würde, wird stattdessen erschöpft.
@@ -751,4 +785,5 @@ ui-moment-broken = Die Ehre ist dahin
 ui-moment-end = Die Partie ist vorbei
 ui-sheet-coins = Münzen
 ui-sheet-agendas = Motive
+ui-sheet-tie = Gleichstand: Schätze
 ui-sheet-rest = Schätze und Übriges

@@ -329,7 +329,8 @@ class Meddler(Thief):
         return worth
 
     def best_character(self, s: NoHonorState) -> int:
-        return max(self.moves, key=lambda move: self.character_worth(s, move - self.box.pick))
+        picks = [move for move in self.moves if move != v.PASS]
+        return max(picks, key=lambda move: self.character_worth(s, move - self.box.pick))
 
     def victim(self, s: NoHonorState) -> int:
         """The immune one first, else the least valuable."""
@@ -384,7 +385,7 @@ class Meddler(Thief):
     def saving(self, s: NoHonorState) -> int:
         one = cast(Saving, self.frame).one
         answers = [move for move in self.moves if move != v.PASS]
-        if self.character_worth(s, one) < 2.0:
+        if s.owner[one] != self.seat or self.character_worth(s, one) < 2.0:
             return v.PASS
         return answers[-1]  # an ability rather than a card
 

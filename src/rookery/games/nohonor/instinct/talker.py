@@ -18,7 +18,7 @@ from rookery.games.nohonor.rules.exchange import (
     sort_of,
     value_of,
 )
-from rookery.games.nohonor.rules.heist import Lending, Naming
+from rookery.games.nohonor.rules.heist import Lending, Naming, team_of
 from rookery.games.nohonor.rules.state import NoHonorState
 
 
@@ -48,11 +48,8 @@ class Talker(Meddler):
         target = s.target
         if self.is_committed(s):
             return self.forced_plan(s)
-        saved = s.planned
-        s.planned = 7 & ~(1 << target)
         s.target = NO_HEIST
-        heist = self.best_heist(s, False)
-        s.planned = saved
+        heist = self.best_heist(s, False, target)
         s.target = target
         return heist
 
@@ -64,7 +61,7 @@ class Talker(Meddler):
         target = s.target
         best = (0.0, target, 0, self.plan_with(s, target, self.fresh(s, self.seat)))
         for seat in range(s.seats):
-            if seat != self.seat and self.fresh(s, seat) and s.rounds:
+            if seat != self.seat and self.fresh(s, seat) and self.patience(s):
                 people = self.fresh(s, self.seat) + self.fresh(s, seat)
                 plan = self.plan_with(s, target, people)
                 if len(people) >= len(s.guards[target]) and plan.cost < best[3].cost - 1:
@@ -75,7 +72,7 @@ class Talker(Meddler):
         """Less than fair at first, and fair at last."""
         plan = self.plan_now(s)[3]
         fair = self.share_for(s, s.target, plan, seat)
-        left = 0 if self.is_committed(s) else s.rounds - 1
+        left = 0 if self.is_committed(s) else self.patience(s) - 1
         return max(0, fair - left + self.rng.below(2))
 
     def considering(self, s: NoHonorState) -> int:
@@ -140,7 +137,7 @@ class Talker(Meddler):
                 return v.AGREE
             if self.is_committed(s) and plan.missing < 3:
                 return v.AGREE
-        if v.REVISE in self.moves and self.chance() < 0.6:
+        if v.REVISE in self.moves and self.patience(s) and self.chance() < 0.6:
             return v.REVISE
         heist = self.plan_now(s)
         if heist[1] == s.target and not heist[2] and v.ALONE in self.moves:
@@ -148,13 +145,7 @@ class Talker(Meddler):
         return v.ABANDON if v.ABANDON in self.moves else v.ALONE
 
     def sending(self, s: NoHonorState) -> int:
-        people = self.fresh(s, self.seat)
-        for i in range(1, s.seats):
-            other = (self.seat + i) % s.seats
-            later = (other - s.active) % s.seats > (self.seat - s.active) % s.seats
-            if (later and s.agreed[other] >= 0) or (other == s.active and other != self.seat):
-                people = people + self.fresh(s, other)
-        plan = self.plan_with(s, s.target, people)
+        plan = self.plan_with(s, s.target, self.reserves(s))
         for slot in range(len(plan.slots)):
             for one in plan.slots[slot][0]:
                 move = self.box.send + v.MAX_SLOTS * one + slot
@@ -162,13 +153,18 @@ class Talker(Meddler):
                     return move
         return v.DONE if v.DONE in self.moves else self.moves[0]
 
+    def reserves(self, s: NoHonorState) -> list[int]:
+        """All who could still be sent on this heist, one's own first."""
+        people: list[int] = []
+        for i in range(s.seats):
+            seat = (self.seat + i) % s.seats
+            if team_of(s) >> seat & 1:
+                people = people + self.fresh(s, seat)
+        return people
+
     def naming(self, s: NoHonorState) -> int:
         slot = cast(Naming, self.frame).slot
-        people = self.fresh(s, self.seat)
-        for seat in range(s.seats):
-            if seat != self.seat and s.agreed and s.agreed[seat] >= 0 and not s.sent:
-                people = people + self.fresh(s, seat)
-        plan = self.plan_with(s, s.target, people if not s.sent else [])
+        plan = self.plan_with(s, s.target, self.reserves(s) if not s.sent else [])
         if slot < len(plan.slots):
             return v.CHALLENGE + plan.slots[slot][1]
         return self.moves[0]

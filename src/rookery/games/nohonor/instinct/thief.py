@@ -64,6 +64,7 @@ TYPE_WORTH = [1.2, 1.6, 1.4, 1.3, 1.5]
 TREASURE_WORTH = 2.4  # in Coins, before one knows which
 PLANS_KEPT = 20_000
 WEARY = 10  # rounds; most matches have three to seven
+PATIENCE = 3  # proposals in a turn; whoever has not agreed by then will not
 
 
 class Thief(Instinct):
@@ -222,18 +223,28 @@ class Thief(Instinct):
         theirs = len([one for one in people if s.owner[one] == seat])
         return min(round(s.haul[target] * theirs / max(1, len(people))), v.MAX_SHARE)
 
-    def best_heist(self, s: NoHonorState, refreshed: bool) -> tuple[float, int, int, Plan]:
+    def patience(self, s: NoHonorState) -> int:
+        """How many more proposals it would make in this turn."""
+        return max(0, min(s.rounds, PATIENCE - s.switches.proposals + s.rounds))
+
+    def best_heist(
+        self, s: NoHonorState, refreshed: bool, only: int = NO_HEIST
+    ) -> tuple[float, int, int, Plan]:
         """The most promising heist: its expected gain, target, partners and plan."""
         best = (0.4, -1, 0, Plan())
         targets = [0, 1]
         if s.jail and s.room(self.seat):
             targets.append(JAIL)
+        if only != NO_HEIST:
+            targets = [only]
         mine = [one for one in s.crew[self.seat] if refreshed or s.fresh(one)]
         if not mine:
             return best
         others = [seat for seat in range(s.seats) if seat != self.seat and self.fresh(s, seat)]
+        if not self.patience(s):
+            others = []
         for target in targets:
-            if s.planned >> target & 1 or (target != JAIL and self.is_veiled(s, target)):
+            if target != JAIL and self.is_veiled(s, target):
                 continue
             value = self.value(s, target)
             final = self.is_last(s, target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.nohonor.rules.cards import ARRESTED, EXHAUSTED, JAIL, KILLED
-from rookery.games.nohonor.rules.reactions import Roller, doom, exhaust, roll
+from rookery.games.nohonor.rules.reactions import Roller, fate_of, roll, strike
 from rookery.games.nohonor.rules.state import END_HEIST, NoHonorState
 from rookery.games.nohonor.rules.vocabulary import MAX_SLOTS
 from rookery.kernel.prompts import Prompt, Sentence
@@ -84,6 +84,9 @@ class Consequence(Roller):
     def purpose(self, s: NoHonorState) -> Sentence:
         return Sentence("roll-for-consequence", {"defense": s.guard_id(self.slot)})
 
+    def tell_purpose(self, s: NoHonorState) -> None:
+        s.tell("roll-for-consequence", [s.guards[s.target][self.slot]])
+
     def rolled(self, s: NoHonorState, face: int) -> None:
         s.frames.pop()
         box = s.box
@@ -103,14 +106,15 @@ class Consequence(Roller):
 
 
 def harm_all(s: NoHonorState, slot: int, fate: int) -> None:
-    """All at that Defense; whoever earns by the misfortune of others is hit last [R31]."""
-    victims = s.members(slot)
-    for one in victims:
-        if one in s.box.watchers:
-            s.frames.append(Harm(one, fate, True))
-    for one in victims:
-        if one not in s.box.watchers:
-            s.frames.append(Harm(one, fate, True))
+    """All at that Defense, at once: nobody gains or loses by the order of a crew [R31]."""
+    ones: list[int] = []
+    fates: list[int] = []
+    for one in s.members(slot):
+        due = harm(s, one, fate)
+        if due >= 0:
+            ones.append(one)
+            fates.append(due)
+    strike(s, ones, fates)
 
 
 def pick_victim(s: NoHonorState, slot: int, fate: int) -> None:
@@ -136,6 +140,10 @@ class RollOff(Roller):
     def purpose(self, s: NoHonorState) -> Sentence:
         key = f"roll-off-{HARMS[self.fate]}"
         return Sentence(key, {"defense": s.guard_id(self.slot), "seat": self.seats[:]})
+
+    def tell_purpose(self, s: NoHonorState) -> None:
+        if not self.faces:
+            s.tell(f"roll-off-{HARMS[self.fate]}", [s.guards[s.target][self.slot]])
 
     def step(self, s: NoHonorState) -> None:
         if len(self.faces) < len(self.seats):
@@ -170,7 +178,10 @@ class Victim(Frame[NoHonorState]):
 
     def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.frames.pop()
-        harm(s, move - s.box.pick, self.fate)
+        one = move - s.box.pick
+        due = harm(s, one, self.fate)
+        if due >= 0:
+            strike(s, [one], [due])
 
     def step(self, s: NoHonorState) -> None:
         moves = self.moves(s, self.seat)
@@ -183,37 +194,17 @@ class Victim(Frame[NoHonorState]):
         return Prompt(f"victim-{HARMS[self.fate]}", {"defense": s.guard_id(self.slot)})
 
 
-class Harm(Frame[NoHonorState]):
-    """A failure table hits a Character; or, without a table, it is exhausted by a success."""
-
-    def __init__(self, one: int, fate: int, by_table: bool) -> None:
-        self.one = one
-        self.fate = fate
-        self.by_table = by_table
-
-    def step(self, s: NoHonorState) -> None:
-        s.frames.pop()
-        if s.owner[self.one] >= 0:
-            if self.by_table:
-                harm(s, self.one, self.fate)
-            else:
-                exhaust(s, self.one, False)
-
-
-def harm(s: NoHonorState, one: int, fate: int) -> None:
-    """What a failure table does to a Character; it kills even while honor holds [R25]."""
-    if fate == KILLED:
-        doom(s, one, KILLED)
-    elif fate == ARRESTED:
-        pardoned = bool(s.treasures[s.owner[one]] & s.box.pardoners)
-        if pardoned and not s.exhausted >> one & 1:
-            s.exhausted |= 1 << one
-            if s.telling:
-                s.tell("pardoned", [one])
-        else:
-            doom(s, one, ARRESTED)
-    elif not s.box.passive[one].dogged:
-        exhaust(s, one, True)
+def harm(s: NoHonorState, one: int, fate: int) -> int:
+    """What a failure table does to a Character, -1 for nothing; it kills even while honor holds
+    [R25]."""
+    if fate == ARRESTED:
+        pardoned = bool(s.treasures[s.owner[one]] & s.box.pardoners) and s.fresh(one)
+        if pardoned and s.telling:
+            s.tell("pardoned", [one])
+        return EXHAUSTED if pardoned else ARRESTED
+    if fate == EXHAUSTED:
+        return -1 if s.box.passive[one].dogged else fate_of(s, one, True)
+    return KILLED
 
 
 # Cleanup ------------------------------------------------------------------------------------------
@@ -266,11 +257,9 @@ class GoingHome(Frame[NoHonorState]):
 
 
 def exhaust_team(s: NoHonorState) -> None:
-    """Everybody who was sent is exhausted."""
-    for crew in s.crew:
-        for one in crew:
-            if s.post[one] >= 0:
-                s.frames.append(Harm(one, EXHAUSTED, False))
+    """Everybody who was sent is exhausted, all at once."""
+    team = [one for crew in s.crew for one in crew if s.post[one] >= 0]
+    strike(s, team, [fate_of(s, one, False) for one in team])
 
 
 CONSEQUENCES: Final = [Consequences(slot) for slot in range(MAX_SLOTS + 1)]

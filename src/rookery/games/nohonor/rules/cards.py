@@ -165,6 +165,7 @@ class Effect:
     when: int = ANY_TIME  # for active abilities
     trigger: int = NOTHING  # for Reactions
     spends: bool = False  # cards chosen for it are its price, and discarded at once
+    selfless: bool = False  # a Reaction that saves Characters of other crews too
 
     def asleep(self, s: NoHonorState) -> bool:
         return self.code and not s.broken
@@ -273,13 +274,14 @@ class NoHonor(Game):
     def __init__(
         self, words: Words, outcomes: Vocabulary, options: list[Option], events: dict[str, str]
     ) -> None:
-        super().__init__("nohonor", 1, 3, 6, options, words.vocabulary, outcomes, events)
+        super().__init__("nohonor", 2, 3, 6, options, words.vocabulary, outcomes, events)
         self.words = words
         self.pick = words.pick
         self.recruit = words.recruit
         self.fire = words.fire
         self.use = words.use
         self.send = words.send
+        self.recall = words.recall
         self.offer = words.offer
         self.want = words.want
         self.play = words.play

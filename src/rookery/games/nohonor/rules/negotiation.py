@@ -2,8 +2,9 @@
 
 The leader makes a proposal in small steps that nobody else sees; it is laid open as a whole. Those
 invited accept, refuse or ask for another share, one after the other; then the leader agrees, drops
-some of them, proposes anew (so many times, option `proposals`), goes alone or gives up. Partners
-get fixed amounts and the leader the rest [R16]; Treasures are shared out as draws [R8].
+some of them, proposes anew (so many times in a turn, option `proposals`), goes alone or gives up,
+which costs nothing. Partners get fixed amounts and the leader the rest [R16]; Treasures are shared
+out as draws [R8].
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 
 from rookery.games.nohonor.rules.cards import JAIL
 from rookery.games.nohonor.rules.heist import send_team
+from rookery.games.nohonor.rules.reactions import OwnTurn
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.vocabulary import (
     ABANDON,
@@ -47,6 +49,7 @@ ANSWERS: Final = ["-", "?", "accepted", "refused", "countered", "dropped"]
 def declare(s: NoHonorState, seat: int, target: int) -> None:
     """Name the target of a heist. At a veiled Objective this cannot be taken back [R43]."""
     s.target = target
+    s.plans += 1
     if s.telling:
         if target == JAIL:
             s.tell("plans-jailbreak", [seat])
@@ -56,7 +59,6 @@ def declare(s: NoHonorState, seat: int, target: int) -> None:
         s.actions -= 1
         s.heisted = True
         s.fill_slots(target)
-    s.rounds = s.switches.proposals
     open_offer(s, seat)
     s.frames.append(PLANNING)
 
@@ -87,8 +89,7 @@ def can_go_alone(s: NoHonorState) -> bool:
 
 
 def give_up(s: NoHonorState) -> None:
-    """No heist on this target during this turn; the action is not spent."""
-    s.planned |= 1 << s.target
+    """No heist for now: nothing is spent, and nothing is closed [R74]."""
     if s.telling:
         s.tell("gives-up", [s.active])
     close_talks(s)
@@ -98,7 +99,6 @@ def give_up(s: NoHonorState) -> None:
 
 def close_talks(s: NoHonorState) -> None:
     s.maker = -1
-    s.rounds = 0
     s.answers = []
     s.draft_shares = []
     s.draft_draws = []
@@ -130,7 +130,7 @@ def drop_partner(s: NoHonorState, other: int) -> None:
             s.draws[k] = s.active
 
 
-class Planning(Frame[NoHonorState]):
+class Planning(OwnTurn):
     """The leader makes an offer, unseen by the others until it is proposed."""
 
     def asked(self, s: NoHonorState) -> int:
@@ -200,7 +200,7 @@ class Planning(Frame[NoHonorState]):
         if s.draft_seat >= 0:
             return f"first name a share, up to {unspent(s)}"
         if not s.rounds and INVITE <= move < DROP:
-            return "there have been enough proposals for one heist"
+            return "you have made all the proposals of this turn"
         if move == ABANDON:
             return "whoever declares this heist must go through with it"
         if move in (PROPOSE, ALONE):
@@ -320,7 +320,7 @@ class Counteroffer(Frame[NoHonorState]):
         return Prompt("counteroffer", {"number": s.haul[s.target]})
 
 
-class Deciding(Frame[NoHonorState]):
+class Deciding(OwnTurn):
     """The leader has heard all answers."""
 
     def asked(self, s: NoHonorState) -> int:
@@ -373,7 +373,7 @@ class Deciding(Frame[NoHonorState]):
 
     def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         if move == REVISE:
-            return "there have been enough proposals for one heist"
+            return "you have made all the proposals of this turn"
         if move == ABANDON:
             return "whoever declares this heist must go through with it"
         if move in (AGREE, ALONE):

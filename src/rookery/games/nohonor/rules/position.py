@@ -22,7 +22,7 @@ from rookery.games.nohonor.rules.exchange import (
 )
 from rookery.games.nohonor.rules.negotiation import ANSWERS, draws_at_stake
 from rookery.games.nohonor.rules.reactions import Occasion
-from rookery.games.nohonor.rules.state import ENDINGS, NoHonorState, everyone, sort_by_face
+from rookery.games.nohonor.rules.state import ENDINGS, RECALLS, NoHonorState, everyone, sort_by_face
 from rookery.games.nohonor.rules.truth import ball_holder
 from rookery.games.nohonor.rules.vocabulary import MAX_CHALLENGES, SKILLS
 from rookery.kernel.chance import Rng
@@ -61,6 +61,8 @@ DERIVED: Final = [
     "seen",
     "top seen",
     # of a heist, what is as at its beginning
+    "ready",
+    "recalls",
     "sent",
     "shares",
     "draws",
@@ -90,8 +92,7 @@ def describe(s: NoHonorState, eyes: int, data: Data) -> None:
     data["first"] = s.first
     data["actions"] = s.actions
     data["heisted"] = s.heisted
-    data["given up"] = names(s.planned, TARGETS)
-    data["exchange closed"] = s.exchange_closed
+    data["plans"] = s.plans
     data["used"] = used_abilities(s)
     data["since"] = s.since
     data["honor"] = "broken" if s.broken else "intact"
@@ -221,6 +222,8 @@ def describe_heist(s: NoHonorState, eyes: int) -> Data | None:
         peek = box.schemes[s.peek]
     data: Data = {
         "target": TARGETS[s.target],
+        "ready": seats_in(s.ready, s.seats),
+        "recalls": s.recalls[:],
         "sent": seats_in(s.sent, s.seats),
         "shares": s.agreed[:],
         "draws": s.draws[:],
@@ -271,8 +274,8 @@ def describe_talks(s: NoHonorState, eyes: int) -> Data:
             "naming": s.draft_seat if s.draft_seat >= 0 else None,
         }
     deal: list[Data] | None = None
-    if private or s.maker != s.active:
-        mine = eyes in (ALL_EYES, s.active)
+    if private or s.maker != s.trader:
+        mine = eyes in (ALL_EYES, s.trader)
         deal = [describe_item(s, one, mine) for one in s.deal]
     promised: list[list[str | None]] = []
     for seat in range(s.seats):
@@ -286,6 +289,7 @@ def describe_talks(s: NoHonorState, eyes: int) -> Data:
         "answers": [ANSWERS[answer] for answer in s.answers],
         "maker": s.maker if s.maker >= 0 else None,
         "draft": draft,
+        "trader": s.trader if s.trader >= 0 else None,
         "deal": deal,
         "with": s.deal_seat if private and s.deal_seat >= 0 else None,
         "promised": promised,
@@ -361,9 +365,7 @@ def restore_turn(s: NoHonorState, data: Data) -> None:
     s.first = whole(data, "first", 0, s.seats - 1)
     s.actions = number(data, "actions", box.actions)
     s.heisted = flag(data, "heisted")
-    for target in objects(data, "given up"):
-        s.planned |= 1 << index(TARGETS, target, "target")
-    s.exchange_closed = flag(data, "exchange closed")
+    s.plans = number(data, "plans", 0)
     for word in objects(data, "used"):
         ability = box.vocabulary.number(cast(str, word)) - box.use
         if not 0 <= ability < 2 * len(box.characters):
@@ -564,6 +566,11 @@ def restore_heist(s: NoHonorState, heist: Data) -> None:
     box = s.box
     s.target = index(TARGETS, heist.get("target"), "target")
     slots = len(s.guards[s.target])
+    s.ready = seat_mask(s, heist.get("ready", []))
+    if "recalls" in heist:
+        s.recalls = numbers(heist, "recalls", 0, RECALLS)
+    if len(s.recalls) != s.seats:
+        raise BadPosition("`recalls` has an entry for every seat")
     s.sent = seat_mask(s, heist.get("sent", []))
     s.agreed = numbers(heist, "shares", -1, MOST_COINS)
     s.draws = numbers(heist, "draws", -1, s.seats - 1)
@@ -611,7 +618,7 @@ def restore_heist(s: NoHonorState, heist: Data) -> None:
 
 
 def restore_talks(s: NoHonorState, talks: Data) -> None:
-    s.rounds = number(talks, "rounds", 0)
+    s.rounds = number(talks, "rounds", s.switches.proposals)
     s.answers = [index(ANSWERS, word, "answer") for word in objects(talks, "answers")]
     if len(s.answers) not in (0, s.seats):
         raise BadPosition("`answers` has an entry for every seat")
@@ -623,6 +630,7 @@ def restore_talks(s: NoHonorState, talks: Data) -> None:
         s.draft_seat = seat_or_none(draft, "naming", s.seats)
         if len(s.draft_shares) != s.seats:
             raise BadPosition("`draft.shares` has an entry for every seat")
+    s.trader = seat_or_none(talks, "trader", s.seats)
     if talks.get("deal") is not None:
         for one in entries(talks, "deal"):
             s.deal.append(read_item(s, table_value(one, "deal")))
@@ -689,7 +697,7 @@ def invent(s: NoHonorState, eyes: int, rng: Rng) -> None:
             s.draft_shares = [-1] * s.seats
             s.draft_draws = [-1] * draws_at_stake(s)
         s.draft_seat = -1
-        if s.maker == s.active:
+        if s.maker == s.trader:
             s.deal = []
             s.deal_seat = -1
     invent_promises(s, eyes, rng)
@@ -702,7 +710,7 @@ def invent(s: NoHonorState, eyes: int, rng: Rng) -> None:
 
 def invent_promises(s: NoHonorState, eyes: int, rng: Rng) -> None:
     """Schemes put up for an Exchange are some of those that are in the hands now."""
-    if eyes != s.active:
+    if eyes != s.trader:
         hidden: list[int] = []
         kept: list[int] = []
         for one in s.deal:
@@ -713,7 +721,7 @@ def invent_promises(s: NoHonorState, eyes: int, rng: Rng) -> None:
         if hidden:
             s.deal = kept
             for partner in hidden:
-                s.deal.append(item(partner, GIVES, SCHEME, rng.choice(unpromised(s, s.active))))
+                s.deal.append(item(partner, GIVES, SCHEME, rng.choice(unpromised(s, s.trader))))
             s.deal.sort()
     for seat in range(s.seats):
         if seat == eyes:
@@ -761,9 +769,10 @@ def asks_the_same(s: NoHonorState, window: Occasion) -> bool:
 def force_asked(s: NoHonorState, window: Occasion, eyes: int, rng: Rng) -> None:
     """The same where chance would take too long: cards are changed until they fit."""
     entry = s.sealed[-1]
-    fitting = s.box.reactions[window.trigger]
     for i in range(s.seats):
         seat = (window.first + i) % s.seats
+        kinds = s.box.reactions[window.trigger]
+        fitting = [kind for kind in kinds if window.admits(s, seat, kind)]
         asked = bool(s.asking >> seat & 1)
         if seat != eyes and entry[seat] == PENDING and window.concerns(s, seat):
             if asked and not window.can_answer(s, seat):

@@ -9,21 +9,34 @@ from __future__ import annotations
 from typing import cast
 
 from rookery.games.nohonor.rules.cards import (
+    ACTIVE,
     ARRESTED,
     ARRESTING,
     CONSEQUENCE_ROLLED,
+    EXHAUSTED,
     KILLED,
     KILLING,
-    NO_HEIST,
     NOTHING,
+    ON_TURN,
     ROLLED,
     SCHEME_PLAYED,
     Act,
     NoHonor,
     has,
 )
-from rookery.games.nohonor.rules.state import END_MARTIAL_LAW, NoHonorState
-from rookery.games.nohonor.rules.vocabulary import DIE, PASS
+from rookery.games.nohonor.rules.state import END_MARTIAL_LAW, Floor, NoHonorState
+from rookery.games.nohonor.rules.vocabulary import (
+    CHALLENGE,
+    DEFENSE,
+    DIE,
+    INVITE,
+    LOWER,
+    PASS,
+    PLAYER,
+    RAISE,
+    REPLACE,
+    SKILL,
+)
 from rookery.kernel.choices import Window, close_choice
 from rookery.kernel.pieces import FACE
 from rookery.kernel.prompts import Prompt, Sentence, Subject
@@ -100,6 +113,26 @@ def act_on(s: NoHonorState, seat: int, move: int) -> None:
         use_ability(s, seat, (move - box.use) >> 1, (move - box.use) & 1)
 
 
+class OwnTurn(Floor):
+    """A step of a player's own turn: what is free may be done in the middle of it too [R58]."""
+
+    def free_moves(self, s: NoHonorState, seat: int) -> list[int]:
+        moves: list[int] = []
+        if seat == s.active and s.asking >> seat & 1:
+            for one in s.crew[seat]:
+                if s.post[one] < 0:
+                    moves.append(s.box.fire + one)
+            add_schemes(s, seat, 1 << ACTIVE, moves)
+            add_abilities(s, seat, ON_TURN, moves)
+        return moves
+
+    def take_free(self, s: NoHonorState, seat: int, move: int) -> None:
+        if move >= s.box.use:
+            act_on(s, seat, move)
+        else:
+            s.fire(move - s.box.fire)
+
+
 def choose(s: NoHonorState, act: Act) -> None:
     """Ask for what is left to choose; where there is no choice, go on at once."""
     effect = act.effect()
@@ -112,12 +145,36 @@ def choose(s: NoHonorState, act: Act) -> None:
             s.frames.append(Choosing(s.box, act.seat, act.kind, act.one, act.which, chosen))
             return
         chosen = chosen + options
+    if s.telling:
+        tell_targets(s, chosen)
     if act.kind >= 0:
         s.frames.append(Playing(s.box, act.seat, act.kind, -1, act.which, chosen))
         Countering(act.seat, (act.seat + 1) % s.seats).open(s)
     else:
         s.frames.append(Using(s.box, act.seat, -1, act.one, act.which, chosen))
         exhaust(s, act.one, False)
+
+
+def tell_targets(s: NoHonorState, chosen: list[int]) -> None:
+    """What a Scheme or an ability is aimed at, before anybody answers. Cards that were its price
+    have been told of already."""
+    for move in chosen:
+        one = move - s.box.pick
+        if 0 <= one < len(s.box.characters):
+            if s.owner[one] >= 0:
+                s.tell("at-character", [one, s.owner[one]])
+            else:
+                s.tell("at-stranger", [one])
+        elif DEFENSE <= move < REPLACE:
+            s.tell("at-defense", [s.guards[s.target][move - DEFENSE]])
+        elif SKILL <= move < CHALLENGE:
+            s.tell("at-skill", [move - SKILL])
+        elif CHALLENGE <= move < DEFENSE:
+            s.tell("at-challenge", [move - CHALLENGE + 1])
+        elif PLAYER <= move < INVITE:
+            s.tell("at-player", [move - PLAYER])
+        elif move == RAISE or move == LOWER:
+            s.tell("at-raise" if move == RAISE else "at-lower", [])
 
 
 def is_card(box: NoHonor, move: int) -> bool:
@@ -185,6 +242,10 @@ class Occasion(Window[NoHonorState]):
         """Whether a Character may answer: not where it is itself the target [R37]."""
         return True
 
+    def admits(self, s: NoHonorState, seat: int, kind: int) -> bool:
+        """Whether a seat might answer with this Scheme; a public fact."""
+        return True
+
     def by_treasure(self, s: NoHonorState, seat: int) -> int:
         """The Treasure with which a seat may answer, or -1."""
         return -1
@@ -208,7 +269,7 @@ class Occasion(Window[NoHonorState]):
             return False
         if s.hand[seat]:
             for kind in s.box.reactions[self.trigger]:
-                if s.discard[kind] < s.box.copies[kind]:
+                if s.discard[kind] < s.box.copies[kind] and self.admits(s, seat, kind):
                     return True
         return bool(self.reactors(s, seat)) or self.by_treasure(s, seat) >= 0
 
@@ -216,9 +277,16 @@ class Occasion(Window[NoHonorState]):
         if not self.concerns(s, seat):
             return False
         for kind in s.box.reactions[self.trigger]:
-            if has(s.hand[seat], kind) and s.box.scheme_effect[kind].possible(s, seat):
+            if self.can_play(s, seat, kind):
                 return True
         return bool(self.reactors(s, seat)) or self.by_treasure(s, seat) >= 0
+
+    def can_play(self, s: NoHonorState, seat: int, kind: int) -> bool:
+        return (
+            has(s.hand[seat], kind)
+            and self.admits(s, seat, kind)
+            and s.box.scheme_effect[kind].possible(s, seat)
+        )
 
     def answers(self, s: NoHonorState, seat: int) -> list[int]:
         found: list[int] = []
@@ -226,7 +294,7 @@ class Occasion(Window[NoHonorState]):
             return found
         box = s.box
         for kind in box.reactions[self.trigger]:
-            if has(s.hand[seat], kind) and box.scheme_effect[kind].possible(s, seat):
+            if self.can_play(s, seat, kind):
                 found.append(box.play + kind)
         for ability in self.reactors(s, seat):
             found.append(box.use + ability)
@@ -306,15 +374,34 @@ def cancel(s: NoHonorState) -> None:
 
 def exhaust(s: NoHonorState, one: int, by_table: bool) -> None:
     """Exhaust a Character; a second time it is arrested, or killed once honor is broken."""
-    yacht = s.target != NO_HEIST and s.post[one] >= 0 and s.special().deadly
+    strike(s, [one], [fate_of(s, one, by_table)])
+
+
+def strike(s: NoHonorState, ones: list[int], fates: list[int]) -> None:
+    """All these Characters are hit at once. Whoever is exhausted is so before anybody can answer;
+    the others go together, after all who might be saved have been."""
+    doomed: list[int] = []
+    ends: list[int] = []
+    for i in range(len(ones)):
+        if fates[i] == EXHAUSTED:
+            s.tire(ones[i])
+            if s.telling:
+                s.tell("exhausted", [ones[i]])
+        else:
+            doomed.append(ones[i])
+            ends.append(fates[i])
+    if doomed:
+        s.frames.append(Doom(doomed, ends, 0))
+
+
+def fate_of(s: NoHonorState, one: int, by_table: bool) -> int:
+    """What it means for a Character to be exhausted now: that, or something worse."""
+    yacht = s.sent != 0 and s.post[one] >= 0 and s.special().deadly
     if yacht and (s.switches.yacht_consequences or not by_table):
-        doom(s, one, KILLED)
-    elif s.exhausted >> one & 1:
-        doom(s, one, KILLED if s.broken else ARRESTED)
-    else:
-        s.exhausted |= 1 << one
-        if s.telling:
-            s.tell("exhausted", [one])
+        return KILLED
+    if s.exhausted >> one & 1:
+        return KILLED if s.broken else ARRESTED
+    return EXHAUSTED
 
 
 def refresh(s: NoHonorState, one: int) -> None:
@@ -326,43 +413,69 @@ def refresh(s: NoHonorState, one: int) -> None:
 
 def doom(s: NoHonorState, one: int, fate: int) -> None:
     """A Character is about to be arrested or killed, if nobody saves it."""
-    s.frames.append(Doom(one, fate))
-    Saving(one, fate, s.owner[one]).open(s)
+    strike(s, [one], [fate])
 
 
 class Doom(Frame[NoHonorState]):
-    """A Character is arrested or killed."""
+    """Characters are arrested or killed, all at once. First their owners may save them, one after
+    the other (`asked_for` of them have been asked about); whoever was saved is to be exhausted.
+    Nobody has gone until all have been asked about, so their order does not matter."""
 
-    def __init__(self, one: int, fate: int) -> None:
-        self.one = one
-        self.fate = fate
+    def __init__(self, ones: list[int], fates: list[int], asked_for: int) -> None:
+        self.ones = ones
+        self.fates = fates
+        self.asked_for = asked_for
 
     def step(self, s: NoHonorState) -> None:
+        i = self.asked_for
+        if i < len(self.ones):
+            s.frames[-1] = Doom(self.ones, self.fates, i + 1)
+            if s.owner[self.ones[i]] >= 0:
+                Saving(self.ones[i], self.fates[i], s.owner[self.ones[i]]).open(s)
+            return
         s.frames.pop()
         box = s.box
-        whose = s.owner[self.one]
-        if whose < 0:
-            return  # gone already, by what it did in the meantime
-        s.leave(self.one)
-        if s.telling:
-            s.tell(FATES[self.fate], [self.one])
-        if self.fate == KILLED:
-            s.graveyard.append(self.one)
-        else:
-            s.jail.append(self.one)
+        here: list[int] = []
+        owners = s.owner[:]
         for watcher in box.watchers:
-            seat = s.owner[watcher]
-            if seat >= 0 and not box.passive[watcher].asleep(s):
-                if self.fate == KILLED:
-                    box.passive[watcher].killed(s, seat, watcher, self.one)
-                else:
-                    box.passive[watcher].arrested(s, seat, whose)
+            if owners[watcher] >= 0 and not box.passive[watcher].asleep(s):
+                here.append(watcher)
+        for i in range(len(self.ones)):
+            if s.owner[self.ones[i]] >= 0:  # else gone already, by what it did in the meantime
+                self.befall(s, self.ones[i], self.fates[i])
+                one = self.ones[i]
+                for watcher in here:
+                    notice(s, watcher, owners[watcher], one, owners[one], self.fates[i])
         if s.outside() < box.martial_law:
             s.end(END_MARTIAL_LAW)  # at any time, in the middle of anything [R64]
 
+    def befall(self, s: NoHonorState, one: int, fate: int) -> None:
+        if fate == EXHAUSTED:  # saved, and this is no new exhaustion [R22]
+            s.tire(one)
+            if s.telling:
+                s.tell("spared", [one])
+            return
+        s.leave(one)
+        if s.telling:
+            s.tell(FATES[fate], [one])
+        if fate == KILLED:
+            s.graveyard.append(one)
+        else:
+            s.jail.append(one)
+
+
+def notice(s: NoHonorState, watcher: int, seat: int, one: int, whose: int, fate: int) -> None:
+    """Somebody with a passive ability, who may be hit at the same time, sees what happens [R31]."""
+    if watcher != one:
+        if fate == KILLED:
+            s.box.passive[watcher].killed(s, seat, watcher, one)
+        elif fate == ARRESTED:
+            s.box.passive[watcher].arrested(s, seat, whose)
+
 
 class Saving(Occasion):
-    """A Character is about to be arrested or killed: its owner may save it."""
+    """A Character is about to be arrested or killed: its owner may save it, or whoever else has a
+    card for it [R78]."""
 
     def __init__(self, one: int, fate: int, owner: int) -> None:
         super().__init__(owner, KILLING if fate == KILLED else ARRESTING)
@@ -370,28 +483,33 @@ class Saving(Occasion):
         self.fate = fate
 
     def concerns(self, s: NoHonorState, seat: int) -> bool:
-        return s.owner[self.one] == seat
+        return s.owner[self.one] >= 0
+
+    def admits(self, s: NoHonorState, seat: int, kind: int) -> bool:
+        return s.owner[self.one] == seat or s.box.scheme_effect[kind].selfless
 
     def suits(self, s: NoHonorState, one: int) -> bool:
-        return one != self.one
+        return one != self.one and s.owner[one] == s.owner[self.one]
 
     def ask(self, s: NoHonorState, seat: int) -> Prompt:
         args: Data = {"character": s.id("character", self.one), "seat": s.owner[self.one]}
         own = "-own" if s.owner[self.one] == seat else ""
         prompt = Prompt(("saving" if self.fate == KILLED else "saving-arrest") + own, args)
         prompt.about = Subject("character", s.id("character", self.one), s.owner[self.one], [])
+        doomed = cast(Doom, s.frames[-2])
+        others = [s.id("character", one) for one in doomed.ones[doomed.asked_for :]]
+        if others:
+            prompt.notes.append(Sentence("saving-next", {"character": others}))
         return prompt
 
 
 def spare(s: NoHonorState) -> None:
-    """The Character below the topmost window stays, exhausted; this is no new exhaustion [R22]."""
+    """The Character whom the topmost window is about will be exhausted instead."""
     close_choice(s)
-    saved = cast(Doom, s.frames.pop())
-    if s.owner[saved.one] < 0:
-        return  # too late
-    s.exhausted |= 1 << saved.one
-    if s.telling:
-        s.tell("spared", [saved.one])
+    doomed = cast(Doom, s.frames[-1])
+    fates = doomed.fates[:]
+    fates[doomed.asked_for - 1] = EXHAUSTED
+    s.frames[-1] = Doom(doomed.ones, fates, doomed.asked_for)
 
 
 # Dice ---------------------------------------------------------------------------------------------
@@ -406,6 +524,10 @@ class Roller(Frame[NoHonorState]):
 
     def purpose(self, s: NoHonorState) -> Sentence:
         """What the roll is for."""
+        raise NotImplementedError
+
+    def tell_purpose(self, s: NoHonorState) -> None:
+        """The same in the log, before the dice fall."""
         raise NotImplementedError
 
 
@@ -423,6 +545,8 @@ def faces_of(s: NoHonorState, rolled: Roll) -> list[str]:
 
 def roll(s: NoHonorState, seat: int, dice: int, slot: int) -> None:
     """Roll for the frame on top; `slot` is the failed Defense of a consequences die, or -1."""
+    if s.telling:
+        cast(Roller, s.frames[-1]).tell_purpose(s)
     s.frames.append(Roll(seat, throw(s, seat, dice), slot))
     Rolling(seat, slot, (seat + 1) % s.seats).open(s)
 
@@ -495,7 +619,7 @@ class Rolling(Occasion):
         return found
 
     def by_treasure(self, s: NoHonorState, seat: int) -> int:
-        if s.target == NO_HEIST or s.lucky >> seat & 1:
+        if not s.sent or s.lucky >> seat & 1:
             return -1
         mask = s.treasures[seat] & s.box.rerollers
         if not mask or not (self.stakes(s, seat) if self.slot >= 0 else seat == self.seat):
@@ -534,6 +658,13 @@ class Awaiting(Roller):
         args = self.act.source()
         args["seat"] = self.act.seat
         return Sentence("roll-for" if self.act.kind >= 0 else "roll-for-ability", args)
+
+    def tell_purpose(self, s: NoHonorState) -> None:
+        act = self.act
+        if act.kind >= 0:
+            s.tell("roll-for", [act.seat, act.kind])
+        else:
+            s.tell("roll-for-ability", [act.seat, act.one])
 
 
 def roll_for(s: NoHonorState, act: Act, dice: int) -> None:

@@ -548,9 +548,10 @@ class Blackmailed(Frame[NoHonorState]):
 
 
 class PlayDead(Effect):
-    """A kill becomes exhaustion."""
+    """A kill becomes exhaustion, whoever's Character it is [R78]."""
 
     trigger = KILLING
+    selfless = True
 
     def possible(self, s: NoHonorState, seat: int) -> bool:
         return True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.nohonor.rules.cards import NO_HEIST
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.turn import cards_in_hand
 from rookery.games.nohonor.rules.vocabulary import DEFENSE, PLAYER, SKILL
@@ -17,13 +16,13 @@ WORN: Final = 2
 
 
 def characters(s: NoHonorState, seat: int, condition: int, others_only: bool) -> list[int]:
-    """Characters that can be targeted: in any crew, during a heist only those on it [R29]."""
+    """Characters that can be targeted: in any crew, once a team is out only those on it [R29]."""
     found: list[int] = []
     for owner in range(s.seats):
         if owner == seat and others_only:
             continue
         for one in s.crew[owner]:
-            if s.target != NO_HEIST and s.post[one] < 0:
+            if s.sent and s.post[one] < 0:
                 continue
             if condition != ANYBODY and (s.exhausted >> one & 1) != (condition == WORN):
                 continue
@@ -32,10 +31,10 @@ def characters(s: NoHonorState, seat: int, condition: int, others_only: bool) ->
 
 
 def players(s: NoHonorState, seat: int, with_cards: bool) -> list[int]:
-    """Other players that can be targeted: during a heist only those who are on it [R29]."""
+    """Other players that can be targeted: once a team is out only those who are on it [R29]."""
     found: list[int] = []
     for other in range(s.seats):
-        if other == seat or (s.target != NO_HEIST and not s.sent >> other & 1):
+        if other == seat or (s.sent and not s.sent >> other & 1):
             continue
         if s.hand[other] or not with_cards:
             found.append(PLAYER + other)

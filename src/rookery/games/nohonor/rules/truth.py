@@ -419,23 +419,24 @@ def split_short(s: NoHonorState, betrayers: int, due: list[int], floor: int) -> 
 
 
 class Freeing(Frame[NoHonorState]):
-    """After a jailbreak the leader takes a Character from Jail, whoever helped [R48]."""
+    """After a jailbreak the leader may take a Character from Jail, whoever helped [R48]."""
 
     def asked(self, s: NoHonorState) -> int:
-        return 1 << s.active if len(s.jail) > 1 and s.room(s.active) else 0
+        return 1 << s.active if s.jail and s.room(s.active) else 0
 
     def moves(self, s: NoHonorState, seat: int) -> list[int]:
-        return [s.box.pick + one for one in s.jail]
+        return [PASS] + [s.box.pick + one for one in s.jail]
 
     def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.frames.pop()
-        s.free_from_jail(seat, move - s.box.pick)
+        if move != PASS:
+            s.free_from_jail(seat, move - s.box.pick)
 
     def step(self, s: NoHonorState) -> None:
-        if s.jail and s.room(s.active):
-            self.take(s, s.active, s.box.pick + s.jail[0])
-        else:
-            s.frames.pop()
+        s.frames.pop()
+
+    def default(self, s: NoHonorState, seat: int) -> int:
+        return s.box.pick + s.jail[0]
 
 
 class Vengeance(Frame[NoHonorState]):

@@ -7,8 +7,19 @@ from typing import Final
 from rookery.games.nohonor.rules.cards import ACTIVE, JAIL, LOGISTICS_CARD, ON_TURN
 from rookery.games.nohonor.rules.exchange import begin_exchange
 from rookery.games.nohonor.rules.negotiation import declare
-from rookery.games.nohonor.rules.reactions import act_on, add_abilities, add_schemes, refresh
-from rookery.games.nohonor.rules.state import END_IDLE, END_LIMIT, NoHonorState
+from rookery.games.nohonor.rules.reactions import (
+    OwnTurn,
+    act_on,
+    add_abilities,
+    add_schemes,
+    refresh,
+)
+from rookery.games.nohonor.rules.state import (
+    END_IDLE,
+    END_LIMIT,
+    PLANS_A_TURN,
+    NoHonorState,
+)
 from rookery.games.nohonor.rules.vocabulary import (
     DONE,
     END_TURN,
@@ -43,8 +54,8 @@ def begin_turn(s: NoHonorState, seat: int) -> None:
     s.active = seat
     s.actions = s.box.actions
     s.heisted = False
-    s.planned = 0
-    s.exchange_closed = False
+    s.plans = 0
+    s.rounds = s.switches.proposals
     s.used = 0
     for other in range(s.seats):
         s.gifts[other] = 0
@@ -87,7 +98,7 @@ class Discard(Frame[NoHonorState]):
         return "first discard down to your hand limit"
 
 
-class Chalice(Frame[NoHonorState]):
+class Chalice(OwnTurn):
     """A Treasure may refresh a Character at the start of the turn."""
 
     def asked(self, s: NoHonorState) -> int:
@@ -119,9 +130,9 @@ class Turn(Frame[NoHonorState]):
 
     def moves(self, s: NoHonorState, seat: int) -> list[int]:
         moves = [END_TURN, LEGWORK, REST, REST_AND_DRAW, HEADHUNT]
-        if not s.exchange_closed:
+        if s.rounds and s.plans < PLANS_A_TURN:
             moves.append(EXCHANGE)
-        if not s.heisted:
+        if not s.heisted and s.plans < PLANS_A_TURN:
             add_heists(s, seat, moves)
         if len(s.crew[seat]) < s.box.crew_limit:
             purse = s.coins[seat] + s.recruit_discount(seat)
@@ -143,7 +154,7 @@ class Turn(Frame[NoHonorState]):
         if move >= box.use:
             act_on(s, seat, move)
         elif move >= box.fire:
-            fire(s, move - box.fire)
+            s.fire(move - box.fire)
         elif move >= box.recruit:
             s.actions -= 1
             recruit(s, seat, move - box.recruit, s.recruit_discount(seat))
@@ -189,7 +200,7 @@ class Turn(Frame[NoHonorState]):
         if move == LOGISTICS:
             return "you have no Logistics card that you could play"
         if move == EXCHANGE:
-            return "your last Exchange came to nothing; there is no other one this turn"
+            return "you have made all the proposals of this turn"
         if box.use <= move < box.send:
             one = (move - box.use) >> 1
             if s.owner[one] != seat:
@@ -217,17 +228,17 @@ def add_heists(s: NoHonorState, seat: int, moves: list[int]) -> None:
     if not own:
         return
     for mat in range(2):
-        if not s.planned >> mat & 1 and s.box.slots[s.mats[mat]] <= ready:
+        if s.box.slots[s.mats[mat]] <= ready:
             moves.append(HEIST + mat)
-    if s.jail and s.room(seat) and not s.planned >> JAIL & 1:
+    if s.jail and s.room(seat):
         moves.append(JAILBREAK)
 
 
 def why_no_heist(s: NoHonorState, seat: int, target: int) -> str:
     if s.heisted:
         return "only one heist a turn"
-    if s.planned >> target & 1:
-        return "you have given up this heist for now; try again next turn"
+    if s.plans >= PLANS_A_TURN:
+        return "there has been enough talk in this turn"
     if target == JAIL and not s.jail:
         return "nobody is in Jail"
     if target == JAIL and not s.room(seat):
@@ -242,16 +253,7 @@ def recruit(s: NoHonorState, seat: int, one: int, discount: int) -> None:
     s.fill_pool()
 
 
-def fire(s: NoHonorState, one: int) -> None:
-    """Under the Character deck; a pool that was short is filled at once [R60]."""
-    if s.telling:
-        s.tell("fired", [one])
-    s.leave(one)
-    s.under.append(one)
-    s.fill_pool()
-
-
-class Legs(Frame[NoHonorState]):
+class Legs(OwnTurn):
     """Legwork: discard any number of cards, then draw up to the hand limit."""
 
     def asked(self, s: NoHonorState) -> int:
@@ -271,8 +273,8 @@ class Legs(Frame[NoHonorState]):
         s.draw_schemes(s.active, s.hand_limit(s.active) - len(s.hand[s.active]))
 
 
-class Logistician(Frame[NoHonorState]):
-    """Logistics: any number of Logistics cards; firing is free as ever [R56]."""
+class Logistician(OwnTurn):
+    """Logistics: any number of Logistics cards; what is free stays so, firing too [R56]."""
 
     def asked(self, s: NoHonorState) -> int:
         return 1 << s.active if s.hand[s.active] else 0
@@ -280,18 +282,13 @@ class Logistician(Frame[NoHonorState]):
     def moves(self, s: NoHonorState, seat: int) -> list[int]:
         moves = [DONE]
         add_schemes(s, seat, 1 << LOGISTICS_CARD, moves)
-        if not s.room(seat):
-            for one in s.crew[seat]:
-                moves.append(s.box.fire + one)
         return moves
 
     def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == DONE:
             s.frames.pop()
-        elif move >= s.box.use:
-            act_on(s, seat, move)
         else:
-            fire(s, move - s.box.fire)
+            act_on(s, seat, move)
 
     def step(self, s: NoHonorState) -> None:
         s.frames.pop()
