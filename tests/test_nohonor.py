@@ -29,6 +29,7 @@ from rookery.games.nohonor.rules.truth import split_betrayed
 from rookery.games.nohonor.rules.vocabulary import PASS
 from rookery.kernel.chance import seeded
 from rookery.kernel.pieces import SHIFT
+from rookery.kernel.state import DERIVED
 from tools import balance
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios" / "nohonor"
@@ -165,12 +166,10 @@ TABLE: list[dict[str, Any]] = [
 
 
 def position(box: NoHonor, seats: dict[int, dict[str, Any]], **more: Any) -> dict[str, Any]:
-    left_out = [*box.derived, "asking"]
-    base = {k: v for k, v in begin(box).position().items() if k not in left_out}
+    base = scenario.without(begin(box).position(), [*DERIVED, *box.derived])
     change = {
         "frames": [{"frame": "turn"}],
         "sealed": [],
-        "asking": [0],
         "turn": 1,
         "actions": 3,
         "table": TABLE,
