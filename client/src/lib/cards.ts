@@ -26,8 +26,12 @@ function named(game: string, group: string, entry: Entry): string {
 
 function effect(game: string, entry: Entry): string {
   const own = [entry.id, entry.effect, entry.special, entry.goal].map((one) => `effect-${String(one)}`).find((key) => words.has(game, key));
-  return own ? words.say(game, own) : "";
+  return own ? words.say(game, own, { skills: skillsOf(game, entry.attach) }) : "";
 }
+
+// Skills in words: those that equipment adds.
+export const skillsOf = (game: string, skills: unknown): string =>
+  Object.entries((skills ?? {}) as Record<string, number>).map(([skill, count]) => `${count} ${words.name(game, "skill", skill)}`).join(" + ");
 
 // The numbers on a card, as far as the words of the game can say them.
 function facts(game: string, entry: Entry): string {

@@ -109,7 +109,8 @@ def card_line(kind: str, entry: dict[str, object], speaker: Speaker) -> str:
         line += f" ({facts})"
     effect = f"effect-{entry.get('effect', ident)}"
     if speaker.has(effect):
-        line += f": {speaker.say(effect)}"
+        args = table.numbers(kind, entry, speaker) if hasattr(table, "numbers") else {}
+        line += f": {speaker.say(effect, **args)}"
     copies = table.copies(kind, entry, speaker.game) if hasattr(table, "copies") else None
     if copies is None:
         copies = entry.get("copies", entry.get("count", 1))

@@ -71,6 +71,7 @@ export interface NoHonorView {
     answers: string[];
     maker: number | null;
     draft: { shares: number[]; draws: number[]; naming: number | null } | null;
+    trader: number | null; // whose offer the deal is
     deal: DealItem[] | null;
     with: number | null;
   };

@@ -300,6 +300,14 @@ def facts(kind: str, entry: dict[str, Any], speaker: Speaker) -> str:
     return ""
 
 
+def numbers(kind: str, entry: dict[str, Any], speaker: Speaker) -> dict[str, str | int]:
+    """What the text of a card takes from its data."""
+    if kind == "scheme" and entry.get("attach"):
+        packed = cast(NoHonor, speaker.game).gear[speaker.game.kinds["scheme"].index(entry["id"])]
+        return {"skills": skills(packed, speaker)}
+    return {}
+
+
 def failure(table: list[int], speaker: Speaker) -> str:
     """A failure table in words: X, 1: one Character is arrested; 2: ..."""
     box = cast(NoHonor, speaker.game)

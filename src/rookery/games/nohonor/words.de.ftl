@@ -7,7 +7,7 @@ game-length = 90 bis 120 Minuten
 move-pass = Passen
 move-done = Fertig
 move-end-turn = Zug beenden
-move-legwork = Beinarbeit: abwerfen, dann bis zum Handlimit ziehen
+move-legwork = Kundschaften: abwerfen, dann bis zum Handlimit ziehen
 move-logistics = Vorbereitung: Vorbereitungspläne spielen
 move-rest = Ausruhen: die Bande auffrischen
 move-rest-and-draw = Ausruhen: die Bande auffrischen und 2 Pläne ziehen
@@ -85,11 +85,14 @@ move-swap = Vertauschen
 move-pay-up = 3 Münzen zahlen
 move-show-hand = Die Hand zeigen
 move-lay = { $scheme } legen
-move-drop-agenda = { $agenda } weglegen
+move-drop-agenda = „{ $agenda }“ weglegen
 
 # Ereignisse: Aufbau und Zug
 event-first = { $seat } beginnt.
-event-objective = Ein neues Ziel: { $objective }, { $number } Münzen.
+event-objective = Ein neues Ziel: { $objective }, { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}.
 event-defense = Neues Hindernis bei { $objective }: { $defense }.
 event-pool = { $character } ist zu haben.
 event-jailed = { $character } sitzt im Kerker.
@@ -195,8 +198,8 @@ event-offers-instead = { $seat } bietet stattdessen:
 event-treasure-passed = { $seat2 } bekommt { $treasure } von { $seat }.
 
 # Ereignisse: der Coup
-event-sends = { $seat } schickt { $character } an Hindernis { $number }, { $defense }.
-event-targets = { $seat } wählt Probe { $number } von { $defense }.
+event-sends = { $seat } schickt los: { $character }. Hindernis { $number }: { $defense }.
+event-targets = { $defense }: { $seat } wählt Probe { $number }.
 event-lends = { $seat } gibt { $treasure } mit: { $character }.
 event-recalls = { $seat } nimmt zurück: { $character }.
 event-ready = { $seat } ist bereit.
@@ -226,8 +229,11 @@ event-to-bank = { $number ->
 event-treasure = { $seat } zieht einen Schatz: { $treasure }.
 event-broken = Der Ehrenkodex ist gebrochen, für immer.
 event-end = { $ending }
-event-stash = { $seat } hat { $number } Münzen.
-event-agenda = Motiv von { $seat }: { $agenda }, { $number ->
+event-stash = { $seat } hat { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}.
+event-agenda = Geheimes Ziel von { $seat }: { $agenda }, { $number ->
     [0] nicht erfüllt
    *[other] { $number } Münzen
 }.
@@ -283,8 +289,20 @@ table-pool = Auslage
 table-graveyard = Friedhof
 table-aims = gewählt
 table-nobody = niemand
-table-share = Anteil von { $seat }: { $coins } Münzen, { $draws } Schätze; der Rest gehört dem Anführer
-table-draft = Dein Angebot an { $seat }: { $coins } Münzen, { $draws } Schätze
+table-share = Anteil von { $seat }: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, { $draws ->
+    [one] 1 Schatz
+   *[other] { $draws } Schätze
+}; der Rest gehört dem Anführer
+table-draft = Dein Angebot an { $seat }: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, { $draws ->
+    [one] 1 Schatz
+   *[other] { $draws } Schätze
+}
 table-revealed = { $seat } hat { $scheme } aufgedeckt
 table-peek = Du hast die Karte von { $seat } gesehen: { $scheme }
 table-talks = Verhandlungen
@@ -306,7 +324,7 @@ table-betrayer = [hat Verrat begangen]
 table-exhausted = erschöpft
 table-treasures = Schätze
 table-hand = Pläne
-table-agendas = Motive
+table-agendas = Geheime Ziele
 table-decks = Stapel: { $schemes } Pläne ({ $discard } abgelegt), { $defenses } Hindernisse, { $characters } Charaktere, { $treasures } Schätze
 table-mat = Stufe { $stage }, { $coins } Münzen, { $slots ->
     [one] 1 Hindernis
@@ -408,13 +426,13 @@ ask-blackmailed = { $seat } erpresst dich: { $number } Münzen zahlen, oder die 
 target-character = { $character } ({ $seat })
 target-defense = { $defense }
 plan = { $what }
-plan-short = { $defense }: es fehlt { $what }
+plan-short = { $defense }: es fehlt: { $what }
 plan-skill = { $number } × { $skill }
 plan-empty = { $defense }: niemand dort
 plan-done = So, wie es steht, sind alle Hindernisse überwunden.
 
 option-ask = Wer gefragt wird, ob er reagiert: alle, die könnten (sealed), oder nur, wer kann (holders)
-option-agendas = Motive: zwei von drei wählen (choose) oder zwei austeilen (dealt)
+option-agendas = Geheime Ziele: zwei von drei wählen (choose) oder zwei austeilen (dealt)
 option-turn_limit = Die Partie endet nach so vielen Zügen (0: ohne Grenze)
 option-idle_rounds = Die Partie endet nach so vielen Runden ohne gelungenen Coup auf ein Ziel
 option-proposals = So viele Vorschläge sind in einem Zug möglich, für Coups und Tauschgeschäfte zusammen
@@ -430,7 +448,7 @@ cards-schemes = Pläne
 cards-defenses = Hindernisse
 cards-printed = Auf Tafeln gedruckte Hindernisse
 cards-objectives = Ziele
-cards-agendas = Geheime Motive
+cards-agendas = Geheime Ziele
 cards-treasures = Schätze
 
 # Charaktere
@@ -463,7 +481,7 @@ character-smuggler = Schmuggler
 character-con_artist = Hochstapler
 character-acrobat = Akrobatin
 character-bounty_hunter = Kopfgeldjäger
-character-informant = Zuträger
+character-informant = Spitzel
 character-sellsword = Söldner
 character-disgraced_noble = Verstoßener Edelmann
 character-back_alley_surgeon = Hinterhofchirurg
@@ -542,7 +560,7 @@ defense-hidden_vault = Verborgene Schatzkammer
 defense-alarm_bells = Alarmglocken
 defense-stone_golem = Steingolem
 defense-warding_sigils = Bannsiegel
-defense-watch_sealed_door = Tür mit Wachsiegel
+defense-watch_sealed_door = Tür mit dem Siegel der Wache
 defense-jailer = Kerkermeister
 defense-palace_guard = Palastwache
 defense-duel = Das Duell
@@ -564,9 +582,9 @@ objective-duelists_guild = Duellantengilde
 objective-auction_house = Auktionshaus
 objective-kings_palace = Königspalast
 objective-wizards_tower = Zaubererturm
-objective-royal_mint = Königliche Münze
+objective-royal_mint = Königliche Münzstätte
 
-# Motive
+# Geheime Ziele
 agenda-the_ace = Das Ass
 agenda-the_collector = Der Sammler
 agenda-the_fist = Die Faust
@@ -622,7 +640,7 @@ effect-magus = Aktiv, Komplikationen: Ein Bedarf eines Hindernisses steigt oder 
 effect-crooked_magistrate = Aktiv, dein Zug: Zahl 2 Münzen und nimm einen Charakter erschöpft aus dem Kerker. Aktiv, Kodexbruch: Verhafte einen erschöpften Charakter einer anderen Bande.
 effect-dashing_stranger = Aktiv: Nimm einen zufälligen Plan aus einer anderen Hand und gib dafür einen von deinen.
 effect-mastermind = Aktiv, dein Zug: eine Aktion mehr (kein zweiter Coup).
-effect-lookout = Reaktion: Wirf einen Folgenwürfel an einem Hindernis mit einem deiner Charaktere neu.
+effect-lookout = Reaktion: Würfle den Würfel für die Folgen an einem Hindernis mit einem deiner Charaktere neu.
 effect-engineer = Aktiv, dein Zug: Nimm eine Ausrüstung aus der Ablage.
 effect-pit_fighter = Nach jedem Coup, zu dem er geschickt wurde, erschöpft.
 effect-cutpurse = Aktiv: Du bekommst 1 Münze. Aktiv, Kodexbruch: Nimm einer anderen Person 2 Münzen.
@@ -635,7 +653,7 @@ effect-con_artist = Reaktion: Nimm deine Karte der Stunde der Wahrheit zurück u
 effect-acrobat = Braucht keinen Platz an einem Hindernis (höchstens drei dort, nicht beim Duell).
 effect-bounty_hunter = 1 Münze, wann immer ein Charakter einer anderen Bande verhaftet wird.
 effect-informant = Aktiv: Sieh dir eine andere Hand an. Aktiv, Kodexbruch: Sieh dir eine andere Hand an und lass eine Karte deiner Wahl abwerfen.
-effect-disgraced_noble = 2 Münzen am Ende, vor den Motiven, wenn er in deiner Bande ist.
+effect-disgraced_noble = 2 Münzen am Ende, vor den Geheimen Zielen, wenn er in deiner Bande ist.
 effect-back_alley_surgeon = Reaktion: Ein anderer Charakter deiner Bande, der getötet würde, wird stattdessen erschöpft.
 effect-saboteur = Aktiv, Komplikationen: Muskel- und Tüftelbedarf eines Hindernisses steigen oder sinken um 1.
 effect-illusionist = Aktiv, Komplikationen: Zwei Charaktere an verschiedenen Hindernissen tauschen die Plätze (nicht das Duell).
@@ -661,7 +679,7 @@ effect-twisted_ankle = Erschöpfe einen Charakter beim Coup. Kodexbruch: Töte e
 effect-call_the_watch = Ein Hindernis zählt als Wache, und eine Fertigkeit darauf braucht 1 mehr.
 effect-inside_help = Ein Bedarf eines Hindernisses: −[Würfel].
 effect-improvised_plan = Wo du einen Charakter hast: Benenne eine andere Probe; jede ihrer Fertigkeiten braucht 1 weniger.
-effect-attach = Ausrüstung: bleibt unter einem deiner Charaktere und zählt mit.
+effect-attach = Ausrüstung: bleibt unter einem deiner Charaktere. Er bekommt dazu: { $skills }.
 effect-faked_death = Nimm einen Charakter vom Friedhof erschöpft in deine Bande.
 effect-bail_money = Zahl die Kosten eines Charakters im Kerker und nimm ihn in deine Bande.
 effect-better_offer = Wirb aus der Auslage für 2 Münzen weniger an. Kodexbruch: Kauf einer anderen Person einen frischen Charakter für seine Kosten plus 1 ab.
@@ -699,7 +717,7 @@ effect-the_liberator = 4 Münzen: mindestens 1 Charakter kam aus dem Kerker in d
 effect-the_serpent = 5 Münzen: du hast mindestens einmal Verrat begangen.
 effect-a_thiefs_word = 5 Münzen (6 zu fünft oder sechst): du warst an mindestens 3 gelungenen Coups mit anderen beteiligt und hast nie Verrat begangen.
 effect-lone_wolf = 5 Münzen (7 zu fünft oder sechst): du hast mindestens 1 Coup auf ein Ziel allein geschafft.
-effect-personal_reasons = 4 Münzen: du hast mehr Münzen als die Person links von dir, vor den Motiven.
+effect-personal_reasons = 4 Münzen: du hast mehr Münzen als die Person links von dir, vor den Geheimen Zielen.
 effect-the_last_score = 6 Münzen (8 zu fünft oder sechst): den Coup, der das Spiel beendet hat, hast du gestartet.
 effect-red_ledger = 6 Münzen: mindestens 3 Charaktere liegen auf dem Friedhof.
 effect-the_old_code = 7 Münzen: Es gab in der ganzen Partie höchstens 1 Verrat.
@@ -708,13 +726,13 @@ effect-skeleton_key = Bei jedem Coup hat einer deiner Charaktere +1 Tüfteln.
 effect-nightcloak = Bei jedem Coup hat einer deiner Charaktere +1 Schleichen.
 effect-ancestral_blade = Bei jedem Coup hat einer deiner Charaktere +1 Muskeln.
 effect-silver_mask = Bei jedem Coup hat einer deiner Charaktere +1 Lügen.
-effect-ruby_idol = 3 Münzen am Ende, vor den Motiven.
-effect-crown_jewel = 5 Münzen am Ende, vor den Motiven.
+effect-ruby_idol = 3 Münzen am Ende, vor den Geheimen Zielen.
+effect-crown_jewel = 5 Münzen am Ende, vor den Geheimen Zielen.
 effect-signet_ring = Deine Anwerbeaktionen kosten 1 Münze weniger.
 effect-satchel = Dein Handlimit ist um 2 höher.
 effect-chalice = Zu Beginn deines Zuges darfst du einen Charakter auffrischen.
 effect-crystal_ball = In der Stunde der Wahrheit wählst du zuletzt und darfst dir eine andere Karte ansehen.
-effect-lucky_coin = Einmal pro Coup: Wirf einen eigenen Wurf oder einen Folgenwürfel an einem Hindernis mit deinem Charakter neu.
+effect-lucky_coin = Einmal pro Coup: Würfle einen eigenen Wurf oder einen Würfel für die Folgen an einem Hindernis mit deinem Charakter neu.
 effect-royal_pardon = Eine Fehlschlagtabelle, die einen deiner Charaktere verhaften würde, erschöpft ihn stattdessen, wenn er es nicht schon ist.
 
 # Im Browser
@@ -759,7 +777,7 @@ ui-nohonor-keep = Dir bleiben { $number }
 ui-nohonor-send = Angebot machen
 ui-nohonor-counter = Verlangen
 ui-nohonor-send-counter = Gegenangebot machen
-short-move-legwork = Beinarbeit
+short-move-legwork = Kundschaften
 short-move-logistics = Vorbereitung
 short-move-rest = Ausruhen
 short-move-rest-and-draw = Ausruhen, 2 ziehen
@@ -784,6 +802,6 @@ ui-moment-success = Der Coup gelingt
 ui-moment-broken = Die Ehre ist dahin
 ui-moment-end = Die Partie ist vorbei
 ui-sheet-coins = Münzen
-ui-sheet-agendas = Motive
+ui-sheet-agendas = Geheime Ziele
 ui-sheet-tie = Gleichstand: Schätze
 ui-sheet-rest = Schätze und Übriges

@@ -89,7 +89,10 @@ move-drop-agenda = Put { $agenda } away
 
 # Events: setup and turn
 event-first = { $seat } is the start player.
-event-objective = A new Objective: { $objective }, { $number } Coins.
+event-objective = A new Objective: { $objective }, { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}.
 event-defense = { $defense } now guards { $objective }.
 event-pool = { $character } is for hire.
 event-jailed = { $character } sits in Jail.
@@ -226,7 +229,10 @@ event-to-bank = { $number ->
 event-treasure = { $seat } draws a Treasure: { $treasure }.
 event-broken = Honor is broken, for good.
 event-end = { $ending }
-event-stash = { $seat } has { $number } Coins.
+event-stash = { $seat } has { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}.
 event-agenda = Agenda of { $seat }: { $agenda }, { $number ->
     [0] not fulfilled
    *[other] { $number } Coins
@@ -283,8 +289,20 @@ table-pool = Pool
 table-graveyard = Graveyard
 table-aims = aims at
 table-nobody = nobody
-table-share = Share of { $seat }: { $coins } Coins, { $draws } Treasures; the rest is the leader's
-table-draft = Your offer to { $seat }: { $coins } Coins, { $draws } Treasures
+table-share = Share of { $seat }: { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+}, { $draws ->
+    [one] 1 Treasure
+   *[other] { $draws } Treasures
+}; the rest is the leader's
+table-draft = Your offer to { $seat }: { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+}, { $draws ->
+    [one] 1 Treasure
+   *[other] { $draws } Treasures
+}
 table-revealed = { $seat } has revealed { $scheme }
 table-peek = You have seen the card of { $seat }: { $scheme }
 table-talks = Negotiations
@@ -661,7 +679,7 @@ effect-twisted_ankle = Exhaust a Character on the heist. Broken Code: kill an ex
 effect-call_the_watch = A Defense counts as Watch, and one skill it shows needs 1 more.
 effect-inside_help = A need of a Defense: −[dice].
 effect-improvised_plan = Where you have a Character: name another challenge; each of its skills needs 1 less.
-effect-attach = Equipment: stays under one of your Characters and adds its skills.
+effect-attach = Equipment: stays under one of your Characters and adds { $skills }.
 effect-faked_death = Take a Character from the Graveyard into your crew, exhausted.
 effect-bail_money = Pay the cost of a Character in Jail and take it into your crew.
 effect-better_offer = Recruit from the pool for 2 Coins less. Broken Code: buy an unexhausted Character from another player for its cost plus 1.

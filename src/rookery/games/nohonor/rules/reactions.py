@@ -441,11 +441,11 @@ class Doom(Frame[NoHonorState]):
             if owners[watcher] >= 0 and not box.passive[watcher].asleep(s):
                 here.append(watcher)
         for i in range(len(self.ones)):
-            if s.owner[self.ones[i]] >= 0:  # else gone already, by what it did in the meantime
-                self.befall(s, self.ones[i], self.fates[i])
-                one = self.ones[i]
+            one, fate = self.ones[i], self.fates[i]
+            if s.owner[one] >= 0:  # else gone already, by what it did in the meantime
+                self.befall(s, one, fate)
                 for watcher in here:
-                    notice(s, watcher, owners[watcher], one, owners[one], self.fates[i])
+                    notice(s, watcher, owners[watcher], one, owners[one], fate)
         if s.outside() < box.martial_law:
             s.end(END_MARTIAL_LAW)  # at any time, in the middle of anything [R64]
 
