@@ -47,6 +47,14 @@ OPERATOR_KEY = "the-operators-key"
 OPERATOR = {"authorization": f"Bearer {OPERATOR_KEY}"}
 
 
+PATIENCE = 60.0  # seconds after which what has not come will not come, however busy the machine
+
+
+def at_leisure(seconds: float) -> float:
+    """What may take so long on a quiet machine, when others want its cores as well."""
+    return seconds * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
 class Process:
     """A process that can be stopped, paused and killed."""
 

@@ -103,6 +103,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main(["arena", "sneaks", "--bots", "cutpurse@9"]) == 2
 
 
+@pytest.mark.long
 def test_on_a_local_ray() -> None:
     pytest.importorskip("ray")
     series = Series("sneaks", ["cutpurse", "random"], 3, 4)

@@ -15,6 +15,8 @@ import pytest
 
 from tests.test_server import Server
 
+pytestmark = pytest.mark.long
+
 E2E = Path(__file__).parent.parent / "client" / "e2e"
 OWN_SERVER = {"restart", "fault"}
 SCENES = sorted(path.name.split(".")[0] for path in E2E.glob("*.test.mjs"))

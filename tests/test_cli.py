@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -130,6 +132,30 @@ def test_rules_and_cards_can_be_read(name: str) -> None:
     assert "R1" in rookery("rules", name, "--rulings") or name == "swindler"
     assert rookery("cards", name).strip()
     assert json.loads(rookery("cards", name, "--json"))["game"] == name
+
+
+def test_cards_are_told_with_their_numbers_and_their_true_count() -> None:
+    """Also in German; a number that is no count of cards is not taken for one."""
+    for lang in ("en", "de"):
+        told = rookery("cards", "swindler", "--lang", lang)
+        assert "1 × B26" in told  # three dealers, not three cards
+        assert "3 × Forger" in told or "3 × Fälscher" in told
+        assert "T2 (" in told
+        told = rookery("cards", "oliver", "--lang", lang)
+        assert "(8 × £1, 4 × £2)" in told
+    told = rookery("cards", "swindler")
+    assert "D1 (ring 2, watch 2, necklace 1)" in told
+    assert "5 VP" in told
+    box: Any = games.load("swindler")
+    tiles = sum(sum(bag[:-1]) for bag in box.full_bags) + sum(box.full_neutral)
+    pictures = told[told.index("Pictures") : told.index("Dealers")]
+    assert sum(int(one) for one in re.findall(r"(\d+) × ", pictures)) == tiles
+    for name in games.NAMES:
+        for line in rookery("cards", name).splitlines():
+            if line.startswith("  "):
+                assert re.match(
+                    r"  \d+ × .*  \[[^;]+; (rulebook|inferred from the rulebook|our design)\]", line
+                )
 
 
 def test_bench_measures() -> None:

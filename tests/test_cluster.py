@@ -14,7 +14,9 @@ from dataclasses import dataclass
 import httpx
 import pytest
 
-from tests.machines import Client, Player, Postgres, Server
+from tests.machines import PATIENCE, Client, Player, Postgres, Server, at_leisure
+
+pytestmark = pytest.mark.long
 
 LEASE = 2.0
 
@@ -94,7 +96,7 @@ async def playing(players: list[Player]) -> AsyncIterator[None]:
             await player.close()
 
 
-async def until_acknowledged(players: list[Player], more: int, seconds: float = 15.0) -> None:
+async def until_acknowledged(players: list[Player], more: int, seconds: float = PATIENCE) -> None:
     """Wait until so many more moves were acknowledged at the table."""
     wanted = sum(len(player.acknowledged) for player in players) + more
     deadline = time.monotonic() + seconds
@@ -180,11 +182,11 @@ def test_the_tables_of_a_killed_process_go_on_at_the_other(cluster: Cluster) -> 
             return back
 
     back = asyncio.run(scene())
-    assert back < 5.0
+    assert back < at_leisure(5.0)
     for table, _ in tables:
         check_log(cluster, table, [player for player in players if player.table_id == table])
         assert cluster.owner(table)[0] == b.url
-    deadline = time.monotonic() + 5.0
+    deadline = time.monotonic() + at_leisure(5.0)
     while cluster.owner(alone)[0] != b.url and time.monotonic() < deadline:
         time.sleep(0.05)
     assert cluster.owner(alone)[0] == b.url  # without any visitor
@@ -207,7 +209,7 @@ def test_a_process_that_was_asleep_cannot_write(cluster: Cluster) -> None:
                 await other.connect()
                 break
             except Exception:
-                assert time.monotonic() - stopped < 5.0
+                assert time.monotonic() - stopped < at_leisure(5.0)
                 await asyncio.sleep(0.1)
         assert (await other.play("sneak A"))["t"] == "ack"
         assert cluster.owner(table)[0] == b.url
@@ -252,12 +254,12 @@ def test_without_signals_it_is_only_slower(cluster: Cluster) -> None:
             assert int(await asyncio.to_thread(cluster.postgres.sql, cut)) >= 2
             since = time.monotonic()
             await until_acknowledged(players, 20)
-            assert longest_pause(players, since) < 1.0
+            assert longest_pause(players, since) < at_leisure(1.0)
             await asyncio.to_thread(cluster.postgres.sql, cut)
             killed = time.monotonic()
             a.kill()
             await until_acknowledged(players, 5)
-            assert longest_pause(players, killed) < 5.0
+            assert longest_pause(players, killed) < at_leisure(5.0)
 
     asyncio.run(scene())
     check_log(cluster, table, players)
@@ -275,7 +277,7 @@ def test_a_process_that_ends_in_good_order_hands_its_tables_over(cluster: Cluste
             ended = time.monotonic()
             await asyncio.to_thread(a.stop)
             await until_acknowledged(players, 20)
-            assert longest_pause(players, ended) < LEASE
+            assert longest_pause(players, ended) < at_leisure(LEASE)
 
     asyncio.run(scene())
     assert all(player.codes[0] == 1012 for player in players)

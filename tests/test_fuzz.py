@@ -22,6 +22,8 @@ from rookery import games
 from rookery.server import protocol as p
 from tests.worlds import World, answer, token
 
+pytestmark = pytest.mark.long
+
 OURS = {1000, 1003, 1007, 1009, 4400, 4408}  # how a socket may be closed; anything else is a bug
 FACTOR = int(os.environ.get("ROOKERY_FUZZ", "1"))
 

@@ -119,16 +119,22 @@ def test_guessed_worlds_play_on(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_position_can_be_drawn(name: str, seats: int) -> None:
-    """From every seat and from outside, with the question that is asked."""
+    """From every seat and from outside, with the question that is asked, in both languages."""
     game = games.load(name)
-    speaker = Speaker(game, "de", [f"Thief {seat}" for seat in range(seats)])
+    names = [f"Thief {seat}" for seat in range(seats)]
+    speaker, other = Speaker(game, "de", names), Speaker(game, "en", names)
     for i, state in enumerate(checks.random_states(game, seats, 17)):
         if i % 3 == 0 or state.over:
             for seat in (None, *range(seats)):
                 view = state.view(seat)
                 assert terminal.draw(view, speaker)
-                if seat in state.deciders():
-                    assert terminal.prompt(view, speaker)
+                if seat is not None and seat in state.deciders():
+                    for one in (speaker, other):
+                        asks = one.prompt(state.prompt(seat))
+                        assert asks.strip()
+                        # no key without a message, no argument without a value
+                        assert not set(asks) & set("{}$"), asks
+                        assert "ask-" not in asks, asks
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -258,7 +264,7 @@ class Leaky:
     def guess(self, seat: int | None, rng: rookery.Rng) -> Leaky:
         return Leaky(self.state.guess(seat, rng), self.leak)
 
-    def from_view(self, view: Data, rng: rookery.Rng) -> Leaky:
+    def from_view(self, view: Data, rng: rookery.Rng, strict: bool = False) -> Leaky:
         clean = {key: value for key, value in view.items() if key != "extra"}
         return Leaky(self.state.game.from_view(clean, rng), self.leak)
 

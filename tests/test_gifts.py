@@ -69,7 +69,7 @@ def hindering(level: str) -> tuple[NoHonorState, int]:
     for seed in range(200):
         for state, seat, move in decisions(seed):
             if (
-                state.frames[-1].data()["frame"] == "complications"
+                state.doing() == "complications"
                 and not state.sent >> seat & 1
                 and move != PASS
                 and BOX.stage[state.mats[state.target]] < 2

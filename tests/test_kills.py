@@ -18,7 +18,9 @@ import pytest
 
 from rookery.server.storage import Store, open_store
 from rookery.server.verify import verify
-from tests.machines import Player, Postgres, Server
+from tests.machines import PATIENCE, Player, Postgres, Server
+
+pytestmark = pytest.mark.long
 
 KILLS = 26  # of each kind
 PAUSE = 0.08  # seconds between a player's moves: short logs, so that reading them again is quick
@@ -53,7 +55,7 @@ async def under_fire(players: list[Player], kill_one: Callable[[], Awaitable[Non
 async def acknowledged(players: list[Player], more: int) -> None:
     """Wait for a few moves; tables whose match is over are not waited for."""
     wanted = sum(len(player.acknowledged) for player in players) + more
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while sum(len(player.acknowledged) for player in players) < wanted:
         assert time.monotonic() < deadline, [player.refusals[-3:] for player in players]
         await asyncio.sleep(0.01)

@@ -14,7 +14,7 @@ import rookery
 from rookery import BadCards, BadOption, BadPosition, IllegalMove, games, scenario
 from rookery.bots import RandomBot
 from rookery.bots.scripted import Scripted, instinct_of
-from rookery.games.nohonor import balance, encode
+from rookery.games.nohonor import encode
 from rookery.games.nohonor.box import OUR_CARDS, load
 from rookery.games.nohonor.instinct.mind import NoHonorInstinct
 from rookery.games.nohonor.instinct.thief import WEARY, Thief
@@ -29,6 +29,7 @@ from rookery.games.nohonor.rules.truth import split_betrayed
 from rookery.games.nohonor.rules.vocabulary import PASS
 from rookery.kernel.chance import seeded
 from rookery.kernel.pieces import SHIFT
+from tools import balance
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios" / "nohonor"
 
@@ -101,9 +102,9 @@ def test_somebody_elses_cards(tmp_path: Path) -> None:
     text = OUR_CARDS.read_text("utf-8")
     mine = tmp_path / "my-box.yaml"
     mine.write_text(text.replace("{id: ghost,", "{id: ghost, name: Spectre,"), "utf-8")
-    game = load(mine)
+    game = games.load("nohonor", mine)
     assert game.names == {"ghost": "Spectre"}
-    assert game.cards
+    assert game.card_set
     with pytest.raises(BadPosition, match="another set of cards"):
         game.from_position(games.load("nohonor").new(3, 1).position())
 
@@ -164,10 +165,12 @@ TABLE: list[dict[str, Any]] = [
 
 
 def position(box: NoHonor, seats: dict[int, dict[str, Any]], **more: Any) -> dict[str, Any]:
-    base = {k: v for k, v in begin(box).position().items() if k not in box.derived}
+    left_out = [*box.derived, "asking"]
+    base = {k: v for k, v in begin(box).position().items() if k not in left_out}
     change = {
         "frames": [{"frame": "turn"}],
         "sealed": [],
+        "asking": [0],
         "turn": 1,
         "actions": 3,
         "table": TABLE,
@@ -205,8 +208,8 @@ def position(box: NoHonor, seats: dict[int, dict[str, Any]], **more: Any) -> dic
         ),
         ({}, {"honor": "shaky"}, "there is no honor"),
         ({}, {"betrayals": 2}, "honor is broken"),
-        ({}, {"active": 7}, "seats"),
-        ({}, {"frames": [{"frame": "nap"}]}, "not a position"),
+        ({}, {"active": 7}, "`active` cannot be 7"),
+        ({}, {"frames": [{"frame": "turn"}, {"frame": "nap"}]}, "no frame 'nap'"),
     ],
 )
 def test_impossible_positions_are_refused(
@@ -353,7 +356,7 @@ def test_cutpurses_know_a_good_offer_from_a_bad_one(box: NoHonor) -> None:
             moves = state.moves(seat)
             move = instinct.choose(state, seat, moves, rng) if len(moves) > 1 else moves[0]
             word = box.vocabulary.word(move).split()
-            asks = state.frames[-1].data()["frame"]
+            asks = state.doing()
             if asks == "considering" and state.target != JAIL:
                 shares[word[0]].append(state.agreed[seat] / max(1, state.haul[state.target]))
             if asks == "truth" and len(moves) > 1:
@@ -393,7 +396,7 @@ def test_a_mastermind_expects_trouble(box: NoHonor) -> None:
         while state.asking:
             seat = state.deciders()[0]
             moves = state.moves(seat)
-            asks = cast(str, state.frames[-1].data()["frame"])
+            asks = state.doing()
             if len(moves) > 1 and asks in ("complications", "countering") and state.target >= 0:
                 if not state.sent >> seat & 1:
                     seen[asks, rivals.choose(state, seat, moves, rng) != PASS] += 1

@@ -46,7 +46,7 @@ def asked(choice: bool, game: str = "swindler", kind: str | None = None) -> tupl
             frame = state.frames[-1]
             fits = frame.passing() >= 0 and len(state.deciders()) > 1
             if kind is not None:
-                fits = frame.data()["frame"] == kind
+                fits = state.doing() == kind
             for seat in state.deciders():
                 if fits and (len(state.moves(seat)) > 1) == choice:
                     return state, seat

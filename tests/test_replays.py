@@ -11,11 +11,13 @@ import httpx
 import pytest
 
 from rookery import games
-from rookery.search.players import Memory
+from rookery.bots.searching import Memory
 from rookery.server.keeper import Keeper
 from rookery.server.thinkers import ANALYSIS, BOT, HINT, Advise, Assess, Question, Thinkers
 from tests.machines import Server
 from tests.worlds import World
+
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture(scope="module")

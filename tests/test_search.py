@@ -16,6 +16,7 @@ from scipy.optimize import linprog
 
 from rookery import bots, games
 from rookery.bots.scripted import instinct_of
+from rookery.bots.searching import Memory, Searcher, advise, settled
 from rookery.games.sneaks.instinct.duel import FARTHEST, MOST_POINTS, NUMBERS, Duel
 from rookery.games.swindler.bots import KEEN
 from rookery.games.swindler.instinct.prospect import FEATURES, missing
@@ -23,11 +24,11 @@ from rookery.games.swindler.rules.actions import Actions
 from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import DEALERS, NOBODY
 from rookery.kernel.chance import seeded
+from rookery.kernel.frames import lowest_seat
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.playout import playout
-from rookery.kernel.state import Data, State, lowest_seat
+from rookery.kernel.state import Data, State
 from rookery.search.foresight import Forecast, Foresight, Habits
-from rookery.search.players import Memory, Searcher, advise, settled
 from rookery.search.tree import Node, Search
 
 ASKING = ["swindler", "nohonor"]  # with reaction windows
@@ -219,6 +220,7 @@ class Foreseen(bots.Bot):
         return foresight.forecasts(0.008)[self.seat].draw(moves, self.rng)
 
 
+@pytest.mark.long
 def test_it_tells_instinct_thought_and_chance_apart() -> None:
     """Sneaks & Snitches: a scripted player, one who does what thought brings, and one who does
     anything at all. A match shows little of each, so this holds on average."""
@@ -246,6 +248,7 @@ def test_it_tells_instinct_thought_and_chance_apart() -> None:
     assert scripted[0] - scripted[1] > thinking[0] - thinking[1] + 1.0
 
 
+@pytest.mark.long
 def test_a_burglar_does_what_was_foreseen() -> None:
     """Sneaks & Snitches: its sneaks go there more often by far than chance would."""
     game = games.load("sneaks")
@@ -268,6 +271,7 @@ def test_a_burglar_does_what_was_foreseen() -> None:
     assert np.mean(shares) > 1.6 / 7
 
 
+@pytest.mark.long
 def test_whoever_surely_thinks_is_expected_where_it_would_go() -> None:
     """Sneaks & Snitches: where a snitch was foreseen, there is nothing to be had; but it does not
     matter if the others are known to go by instinct instead."""
@@ -509,6 +513,7 @@ def equilibrium(matrix: np.ndarray) -> float:
     return float(-solved.fun)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 2])
 def test_mixed_plans_come_close_to_the_equilibrium(seed: int) -> None:
     """One round for two, solved exactly: the search's mixed plan loses at most 5 % of its value
@@ -666,7 +671,7 @@ def test_later_turns_are_imagined_at_a_glance() -> None:
     """Swindler: instinct in the turn at hand, the quick policy afterwards."""
     game = games.load("swindler")
     world = game.new(3, 7)
-    while world.frames[-1].data()["frame"] != "reserve":
+    while world.doing() != "reserve":
         world.apply(world.deciders()[0], world.moves(world.deciders()[0])[0])
     instinct = instinct_of(game)
     search = Search(world.copy(), 0, seeded(1), instinct, near=0)
@@ -768,7 +773,7 @@ def test_others_are_not_taken_for_as_keen() -> None:
     for number in range(12):
         world = game.new(4, number)
         search = Search(world, 2, seeded(1), keen, others=plain)
-        while world.frames[-1].data()["frame"] == "choose-thief":
+        while world.doing() == "choose-thief":
             seat = world.deciders()[0]
             moves = world.moves(seat)
             by_keen = keen.hurry(world, seat, moves, seeded(5))

@@ -25,6 +25,8 @@ import websockets
 from rookery import games
 from tests.machines import HTTP, OPERATOR, OPERATOR_KEY
 
+pytestmark = pytest.mark.long
+
 
 def free_port() -> int:
     with socket.socket() as s:

@@ -42,7 +42,7 @@ def window(game: str = "swindler", least: int = 2, kind: str | None = None, seed
         while state.asking:
             frame = state.frames[-1]
             if frame.passing() >= 0 and len(state.deciders()) >= least:
-                if kind is None or frame.data()["frame"] == kind:
+                if kind is None or state.doing() == kind:
                     return state
             seat = rng.choice(list(state.deciders()))
             state.play(seat, rng.choice(state.moves(seat)))
@@ -299,9 +299,9 @@ def test_an_order_answers_in_secret_and_one_command_clears_all(tmp_path: Path) -
 def test_an_order_spares_whom_it_concerns(tmp_path: Path) -> None:
     async def scene(world: World) -> None:
         state = window("nohonor", kind="countering", least=1)
-        data = state.frames[-1].data()
+        data = state.game.frames.write(state, state.frames[-1])
         named = int(str(data["seat"]))
-        assert concerns(state, data, named)
+        assert concerns(state, named)
         table = await at(world, state, speed="relaxed")
         mine = p.Order(until="match")
         for seat in range(4):
@@ -309,8 +309,7 @@ def test_an_order_spares_whom_it_concerns(tmp_path: Path) -> None:
         await world.settle()
         asked = state_of(table).deciders()
         assert asked == () or all(
-            concerns(state_of(table), state_of(table).frames[-1].data(), seat)
-            or state_of(table).frames[-1].passing() < 0
+            concerns(state_of(table), seat) or state_of(table).frames[-1].passing() < 0
             for seat in asked
         )
 
@@ -326,7 +325,7 @@ def test_an_order_in_the_open_takes_its_time(tmp_path: Path) -> None:
             seat = state.deciders()[0]
             state.play(seat, "pass" if "pass" in state.words(seat) else state.default(seat))
         seat = state.deciders()[0]
-        kind = str(state.frames[-1].data()["frame"])
+        kind = state.doing()
         table = await at(world, state)
         ears = [await Ear(world, table, one).connect() for one in range(4)]
         word = state.words(seat)[0]
@@ -359,7 +358,7 @@ def test_a_conditional_answer_is_played(tmp_path: Path) -> None:
         state = holding(seeded(1))
         seat = next(s for s in state.deciders() if len(state.moves(s)) > 1)
         word = state.words(seat)[1]
-        kind = str(state.frames[-1].data()["frame"])
+        kind = state.doing()
         table = await at(world, state, speed="relaxed")
         await order(table, seat, p.Order(play=word, when="another kind", until="match"))
         await world.settle()

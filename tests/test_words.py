@@ -10,7 +10,7 @@ from rookery import checks, games
 from rookery.kernel.chance import seeded
 from rookery.kernel.state import ALL_EYES
 from rookery.speaker import LANGUAGES, Speaker, bundle
-from rookery.terminal import draw, prompt
+from rookery.terminal import draw
 
 
 def keys(name: str, lang: str) -> set[str]:
@@ -67,7 +67,7 @@ def test_whole_matches_can_be_told_and_drawn(name: str, lang: str) -> None:
                     assert lines
                     assert not any("{" in line or "\x1b" in line for line in lines)
                 if not at.over:
-                    assert prompt(at.view(at.deciders()[0]), speaker).strip()
+                    assert speaker.prompt(at.prompt(at.deciders()[0])).strip()
         rng = seeded(3)
         while not state.over:
             seat = rng.choice(list(state.deciders()))

@@ -4,8 +4,9 @@
 #     tools/first_start.sh [REPOSITORY]      the folder or address to clone; this one if none is given
 #
 # Clones into a temporary folder with a home of its own (no database, no cache of pip, npm or the
-# compiler), runs `make play`, and prints what docs/operations.md shows. Settings of pip and npm, such
-# as a mirror, are kept.
+# compiler), runs `make play`, and prints what docs/operations.md shows; then how long compiling takes,
+# everything and after a change in the rules of one game. Settings of pip and npm, such as a mirror,
+# are kept.
 set -eu
 
 repository=${1:-$(cd "$(dirname "$0")/.." && pwd)}
@@ -23,7 +24,7 @@ wait_for() { # a time limit, and what must succeed
   shift
   until "$@"; do
     kill -0 "$play" 2>/dev/null || { cat "$folder/log" >&2; echo "make play ended" >&2; exit 1; }
-    awk -v a="$(since "$began")" -v l="$limit" 'BEGIN { exit a < l }' || { cat "$folder/log" >&2; exit 1; }
+    awk -v a="$(since "$began")" -v l="$limit" 'BEGIN { exit !(a < l) }' || { cat "$folder/log" >&2; exit 1; }
     sleep 0.1
   done
 }
@@ -54,7 +55,7 @@ echo "first served page: $(since "$began") s, $(megabytes "$folder/rookery/.venv
 table=$(curl -sf -X POST "$url/api/tables" -H 'content-type: application/json' \
   -d '{"game": "sneaks", "seats": 3, "name": "Anna", "speed": "relaxed", "bots": ["cutpurse", "cutpurse"]}')
 field() { printf %s "$table" | python3 -c "import json,sys; print(json.load(sys.stdin)['$1'])"; }
-id=$(field id) token=$(field token)
+id=$(field table) token=$(field token)
 move() {
   shown=$(curl -sf "$url/api/tables/$id" -H "authorization: Bearer $token")
   command=$(printf %s "$shown" | python3 -c "
@@ -75,3 +76,22 @@ wait "$play" 2>/dev/null || true
 start
 wait_for 60 page
 echo "second start: $(since "$began") s"
+kill -TERM -- -"$play"
+wait "$play" 2>/dev/null || true
+play=
+
+cd "$folder/rookery"
+rm -rf build dist
+began=$(now)
+make --silent .venv/built >"$folder/log" 2>&1 || { cat "$folder/log" >&2; exit 1; }
+echo "whole compile, wheel and installing it: $(since "$began") s"
+for game in nohonor sneaks; do # the largest and the smallest
+  touch "$folder/then"
+  sleep 1 # so that files written now are newer for make
+  rules=$(find "src/rookery/games/$game" -path '*rules*.py' ! -name __init__.py -printf '%s %p\n' | sort -n | tail -n 1)
+  printf '\n\ndef nothing(seat: int) -> int:\n    return seat + 7\n' >>"${rules#* }"
+  began=$(now)
+  make --silent .venv/built >"$folder/log" 2>&1 || { cat "$folder/log" >&2; exit 1; }
+  echo "after a change in the rules of $game: $(since "$began") s, compiled: $(find build/lib* -name 'rookery_*__mypyc*' -newer "$folder/then" -exec basename {} \; | cut -d. -f1 | xargs)"
+done
+echo "load of the machine after: $(cut -d' ' -f1 /proc/loadavg 2>/dev/null || echo unknown)"

@@ -1,6 +1,6 @@
 """What has to be installed for something, from pyproject.toml: one requirement a line.
 
-    python tools/needs.py play           engine, server and the extras or groups named
+    python tools/needs.py engine server      of these, or of everything if nothing is named
     pip install -r <(python tools/needs.py server dev)
 
 A name is an extra, a dependency group, `build` (what the build needs) or `engine` (what the package

@@ -9,11 +9,14 @@ at the next start at the latest: a match that is being played goes on undisturbe
 from __future__ import annotations
 
 import contextlib
+import http.client
 import os
+import secrets
 import signal
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -23,7 +26,9 @@ LOG = ROOT / "build" / "play.log"
 LASTED = ROOT / "build" / "play.seconds"  # how long compiling took the last time
 CORE_SECONDS = 140.0  # of one core, when nobody knows better
 SAY_SECONDS = 20.0  # between two lines where a line cannot be written over
-ADDRESS = f"http://127.0.0.1:{os.environ.get('ROOKERY_PORT', '8642')}"
+LOOK_SECONDS = 1.0  # between two looks at who sits at a table
+# Who sits at tables is told to the operator alone, and that is us.
+OPERATOR_KEY = os.environ.get("ROOKERY_OPERATOR_KEY") or secrets.token_urlsafe()
 
 
 def make(*arguments: str) -> list[str]:
@@ -34,6 +39,7 @@ def environment(compiled: bool) -> dict[str, str]:
     """Ours, without what the outer make tells the inner one."""
     kept = {k: v for k, v in os.environ.items() if k not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
     kept.pop("PYTHONPATH", None)
+    kept["ROOKERY_OPERATOR_KEY"] = OPERATOR_KEY
     return kept if compiled else {**kept, "PYTHONPATH": str(ROOT / "src")}
 
 
@@ -42,14 +48,24 @@ def serve(compiled: bool, arguments: list[str]) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, env=environment(compiled), cwd=Path.home())
 
 
+def address() -> str:
+    host = os.environ.get("ROOKERY_HOST", "")
+    here = "127.0.0.1" if host in ("", "0.0.0.0") else host
+    return f"http://{here}:{os.environ.get('ROOKERY_PORT', '8642')}"
+
+
 def sockets() -> float | None:
     """How many sit at tables; None if the server does not answer."""
+    key = {"authorization": f"Bearer {OPERATOR_KEY}"}
     try:
-        with urllib.request.urlopen(f"{ADDRESS}/metrics", timeout=5) as answer:
+        asked = urllib.request.Request(f"{address()}/metrics", headers=key)
+        with urllib.request.urlopen(asked, timeout=5) as answer:
             for line in answer.read().decode().splitlines():
                 if line.startswith("rookery_sockets "):
                     return float(line.split()[1])
-    except (OSError, ValueError):
+    except urllib.error.HTTPError as error:  # then nobody would ever be told that it is compiled
+        raise SystemExit(f"{address()} does not let us look who sits there: {error}") from error
+    except (OSError, ValueError, http.client.HTTPException):
         pass
     return None
 
@@ -107,9 +123,15 @@ def main(arguments: list[str]) -> int:
         make("--question", BUILT), cwd=ROOT, env=environment(True)
     ).returncode
     server = serve(compiled, [*arguments, "--open"])
-    signal.signal(signal.SIGTERM, lambda number, frame: server.terminate())
     compiling: Compiling | None = None
-    ready = False
+    ready = stopping = False
+
+    def stop(number: int, frame: object) -> None:
+        nonlocal stopping
+        stopping = True
+        server.terminate()
+
+    signal.signal(signal.SIGTERM, stop)
     try:
         while server.poll() is None:
             if not compiled and compiling is None and sockets() is not None:
@@ -122,16 +144,30 @@ def main(arguments: list[str]) -> int:
             elif ready and sockets() == 0:
                 server.terminate()
                 server.wait()
+                if stopping:
+                    break
                 server, ready, compiling, compiled = serve(True, arguments), False, None, True
-                print("The compiled engine has taken over.", file=sys.stderr)
+                while sockets() is None and server.poll() is None:
+                    with contextlib.suppress(subprocess.TimeoutExpired):
+                        server.wait(0.1)
+                if server.poll() is None:
+                    print("The compiled engine has taken over.", file=sys.stderr, flush=True)
+                elif not stopping:
+                    print(
+                        "The compiled engine does not start; it goes on without.", file=sys.stderr
+                    )
+                    server = serve(False, arguments)
             with contextlib.suppress(subprocess.TimeoutExpired):
-                server.wait(1.0)
+                server.wait(LOOK_SECONDS)
         return server.returncode
     except KeyboardInterrupt:  # the server got it too, and closes its tables in good order
         return server.wait()
     finally:
         if compiling is not None:
             compiling.stop()
+        if server.poll() is None:  # whatever went wrong with us, nobody is left behind
+            server.terminate()
+            server.wait()
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@
     python tools/regret.py nohonor --see hand,agendas
 
 Matches say little about a small change: 100 of them are good for +- 10 %. Here every way of
-searching (`Tuning` in search/players.py; what is not named stays as it is) decides in the same
+searching (`Tuning` in bots/searching.py; what is not named stays as it is) decides in the same
 positions, which come from matches by instinct. Where they disagree, each choice is tried in the
 same worlds, with the same luck, and played to the end by the instinct that the search goes by: what
 one choice wins more often than another is what it is worth. Choices made in secret are left out,
@@ -33,10 +33,10 @@ from rich.progress import track
 from rich.table import Table
 
 from rookery import games
+from rookery.bots.searching import Burglar, Mastermind, Searcher, Tuning
 from rookery.kernel.chance import seeded
 from rookery.kernel.pieces import shown_to
 from rookery.kernel.state import Game, State
-from rookery.search.players import Burglar, Mastermind, Searcher, Tuning
 from rookery.search.tree import Search
 
 OFTEN = 0.05  # how many of the decisions of a match are looked at

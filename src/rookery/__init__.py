@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from rookery.games import NAMES, load
@@ -39,6 +40,7 @@ __all__ = [
     "Rng",
     "RookeryError",
     "State",
+    "compiled",
     "load",
     "new",
     "seeded",
@@ -54,3 +56,8 @@ def new(
 ) -> State:
     """A fresh match, set up and waiting for its first decision."""
     return load(game, cards).new(seats, seed, options)
+
+
+def compiled() -> bool:
+    """Whether the engine runs as machine code; interpreted it does the same, only slower."""
+    return not str(sys.modules[State.__module__].__file__).endswith(".py")

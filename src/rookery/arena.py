@@ -193,7 +193,7 @@ def read(path: Path, head: Data) -> list[Result]:
         results = [Result(**json.loads(line)) for line in lines[:-1] if line]
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord(f"{path}: {error}") from error
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise BadRecord(f"{path} is not a journal of the arena: {error}") from error
     if lines and lines[-1]:  # cut the broken end off, so that what follows starts a new line
         whole = "\n".join([first, *lines[:-1]]) + "\n"

@@ -35,8 +35,11 @@ def looks_alike(state: State, other: State, seat: int | None) -> None:
             raise Broken(f"moves of {seat}: {state.words(seat)} or {other.words(seat)}")
         if state.asides(seat) != other.asides(seat):
             raise Broken(f"asides of {seat} differ")
-        if state.asking >> seat & 1 and state.default(seat) != other.default(seat):
-            raise Broken(f"the default move of {seat} depends on what it cannot see")
+        if state.asking >> seat & 1:
+            if state.default(seat) != other.default(seat):
+                raise Broken(f"the default move of {seat} depends on what it cannot see")
+            if state.prompt(seat).data() != other.prompt(seat).data():
+                raise Broken(f"what {seat} is asked depends on what it cannot see")
 
 
 def no_leak(state: State, rng: Rng, guesses: int = 2) -> None:
@@ -45,7 +48,7 @@ def no_leak(state: State, rng: Rng, guesses: int = 2) -> None:
         for _ in range(guesses):
             guess = state.guess(seat, rng)
             looks_alike(state, guess, seat)
-        rebuilt = state.game.from_view(state.view(seat), rng)
+        rebuilt = state.game.from_view(state.view(seat), rng, True)
         looks_alike(state, rebuilt, seat)
 
 
@@ -67,7 +70,7 @@ def same_copy(state: State, rng: Rng) -> None:
 def same_position(state: State) -> None:
     """A position gives back the very same state, with the same luck ahead."""
     data = state.position()
-    back = state.game.from_position(data)
+    back = state.game.from_position(data, rehearse=False)
     if back.position() != data:
         raise Broken(f"position: {difference(data, back.position())}")
 

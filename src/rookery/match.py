@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rookery.kernel.errors import IllegalMove
 from rookery.kernel.state import Data, Event, Game, State
-from rookery.record import Line, Record, Replay, digest
+from rookery.record import Line, Record, Replay, digest, result
 
 
 class Match:
@@ -22,7 +22,9 @@ class Match:
         state = game.unsettled(seats, seed, options or {})
         state.chance.keep_log()
         state.settle()
-        self._adopt(state, Record(game.name, game.version, seats, seed, state.options, game.cards))
+        self._adopt(
+            state, Record(game.name, game.version, seats, seed, state.options, game.card_set)
+        )
         self.record.setup = Line(-1, "setup", self._drawn(), digest(state))
 
     @classmethod
@@ -54,11 +56,9 @@ class Match:
     def _drawn(self) -> list[str]:
         return [self.game.outcomes.word(n) for n in self.state.chance.take_log()]
 
-    def play(self, seat: int, *moves: int | str) -> list[Event]:
+    def play(self, seat: int | bool, *moves: int | bool | str) -> list[Event]:
         """Carry out one or several moves of a seat, all or none."""
-        numbers = [
-            self.game.vocabulary.number(move) if isinstance(move, str) else move for move in moves
-        ]
+        numbers = [self.game.vocabulary.number_of(move) for move in moves]
         if len(numbers) > 1:
             rehearsal = self.state.copy()
             for number in numbers:
@@ -131,7 +131,4 @@ class Match:
     def finish(self) -> None:
         """Write the result into the record's headers."""
         if self.state.over:
-            self.record.headers["result"] = {
-                "scores": self.state.scores(),
-                "winners": self.state.winners(),
-            }
+            self.record.headers["result"] = result(self.state)

@@ -24,13 +24,14 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from rookery.files import MOST_BYTES
 from rookery.kernel.errors import BadRecord, RookeryError
+from rookery.kernel.plain import short
 from rookery.kernel.state import Data, Event, Game, State
 
 FORMAT = 1
-MAX_CHARACTERS = 20_000_000
 
-_LINE = re.compile(r"(?:(\d+)\. (\d) (.+?)|setup)(?: > (.+?))?(?: #([0-9a-f]{12}))?")
+_LINE = re.compile(r"(?:([0-9]{1,7})\. ([0-9]) (.+?)|setup)(?: > (.+?))?(?: #([0-9a-f]{12}))?")
 
 
 def digest(state: State) -> str:
@@ -79,6 +80,10 @@ class Record:
             for seat, name in enumerate(names)
         ]
 
+    def unchecked(self) -> int:
+        """How many lines carry no digest: nothing shows that they replay as they were played."""
+        return sum(not line.digest for line in [self.setup, *self.lines])
+
     def __str__(self) -> str:
         head: Data = {
             "game": self.game,
@@ -107,7 +112,7 @@ def _written(start: str, line: Line) -> str:
 
 def parse(text: str) -> Record:
     """Read a record, or say which line is wrong."""
-    if len(text) > MAX_CHARACTERS:
+    if len(text) > MOST_BYTES:
         raise BadRecord(f"too long for a record: {len(text):,} characters")
     rows = text.replace("\r\n", "\n").split("\n")
     if rows[0].strip() != f"rookery record {FORMAT}":
@@ -118,6 +123,8 @@ def parse(text: str) -> Record:
         name, colon, value = row.partition(": ")
         if not colon:
             raise BadRecord(f"line {number}: a header looks like `name: value`")
+        if name in head:
+            raise BadRecord(f"line {number}: {name!r} stands here twice")
         head[name] = value if name in ("game", "cards") else _decoded(value, number)
     record = _headed(head)
     setup_seen = False
@@ -157,9 +164,14 @@ def _headed(head: Data) -> Record:
     options = head.pop("options", {})
     if not (isinstance(game, str) and isinstance(cards, str) and isinstance(options, dict)):
         raise BadRecord("the headers game, cards and options are not what they should be")
-    if not (isinstance(rules, int) and isinstance(seats, int) and isinstance(seed, int)):
+    if not (type(rules) is type(seats) is type(seed) is int):
         raise BadRecord("the headers rules, seats and seed are numbers")
     return Record(game, rules, seats, seed, options, cards, head)
+
+
+def result(state: State) -> Data:
+    """How a match has ended, as the header of a record tells it."""
+    return {"scores": state.scores(), "winners": state.winners()}
 
 
 class Replay:
@@ -168,8 +180,8 @@ class Replay:
     def __init__(self, record: Record, game: Game, check: bool = True) -> None:
         if record.game != game.name:
             raise BadRecord(f"this is a record of {record.game}, not of {game.name}")
-        if record.cards != game.cards:
-            raise BadRecord("this record was made with another set of cards: name it with --cards")
+        if record.cards != game.card_set:
+            raise BadRecord("this record was made with another set of cards")
         self.record = record
         self.game = game
         self.check = check
@@ -219,7 +231,15 @@ class Replay:
         except RookeryError as error:
             raise BadRecord(f"{self._where()}: {error}") from error
         self._verify(line, self._where())
+        if self.check and self.at == len(self.record.lines):
+            self._verify_result()
         return events
+
+    def _verify_result(self) -> None:
+        """What the record says of the end must be how it ends."""
+        told = self.record.headers.get("result")
+        if told is not None and (not self.state.over or told != result(self.state)):
+            raise BadRecord(f"{self._where()}: the result is not {short(told)}")
 
     def to(self, number: int) -> State:
         """Play on until so many moves have been made (all there are if it is larger)."""

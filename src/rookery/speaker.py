@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rookery.games import folder
 from rookery.kernel.errors import BadOption
+from rookery.kernel.prompts import Data, Prompt
 from rookery.kernel.state import Event, Game
 
 LANGUAGES = ["en", "de"]
@@ -73,6 +74,25 @@ class Speaker:
         entry = self.game.vocabulary.entries[number]
         args = {key: self.name(kind_of(key), value) for key, value in entry.args.items()}
         return self.say(entry.key, **args)
+
+    def sentence(self, said: Data) -> str:
+        """A sentence of the rules: its key, and arguments called by their kinds."""
+        args = {name: self._argument(name, value) for name, value in said["args"].items()}  # type: ignore[attr-defined]
+        return self.say(str(said["key"]), **args)
+
+    def _argument(self, name: str, value: object) -> str | int:
+        if isinstance(value, dict):
+            return self.sentence(value)
+        if isinstance(value, list):
+            said = [str(self._argument(name, one)) for one in value]
+            apart = "; " if value and isinstance(value[0], dict) else ", "
+            return apart.join(said) or "–"
+        return self.name(kind_of(name), value)  # type: ignore[arg-type]
+
+    def prompt(self, asked: Prompt) -> str:
+        """What is asked, in a few sentences: what one should know, the question, the stakes."""
+        said = [*asked.notes, asked.asks] + ([asked.stakes] if asked.stakes else [])
+        return " ".join(self.sentence(one.data()) for one in said)
 
     def event(self, event: Event, eyes: int) -> str:
         """A line of the log, as these eyes may read it; empty where there is nothing to say."""

@@ -17,13 +17,6 @@ def draw(view: Data, speaker: Speaker) -> list[str]:
     return lines
 
 
-def prompt(view: Data, speaker: Speaker) -> str:
-    """What is asked of this seat, in one sentence."""
-    table = import_module(f"rookery.games.{view['game']}.table")
-    asks: str = table.prompt(view, speaker)
-    return asks
-
-
 def result(view: Data, speaker: Speaker) -> list[str]:
     """The final scores, best first, and who has won."""
     scores, winners = view["scores"], view["winners"]

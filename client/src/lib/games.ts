@@ -26,13 +26,8 @@ export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 export interface GameModule {
   Table: Component<{ live: Scene; names: string[] }>;
-  // a form for a choice of many parts, and when it is due
+  // a form for a choice of many parts, for prompts that name one
   Form?: Component<{ live: Scene; names: string[] }>;
-  forms?(view: View, words: Set<string>): boolean;
-  // the key of the question and what it speaks of
-  ask?(view: View, names: string[], name: Named): { key: string; args: Record<string, string | number> };
-  // odds and stakes of the open decision, as a key with arguments
-  stakes?(view: View, names: string[], name: Named): { key: string; args: Record<string, string | number> } | null;
   odds?(view: View, cards: View, say: Say, name: Named): Odds[];
   // a move in other words than those of the notation, where the table shows more
   label?(move: Choice, view: View): { key: string; args: Record<string, string | number> } | null;
@@ -47,8 +42,6 @@ export interface GameModule {
   tie?(view: View): number[];
   // what trembles when this happens
   shakes?(event: EventOut): string | null;
-  // moves so heavy that one is asked twice
-  heavy?(move: Choice): boolean;
 }
 
 // The table, and all that it is drawn from: it is there at once, and whole.
@@ -56,18 +49,4 @@ export async function load(game: string): Promise<GameModule> {
   const entry = tables[game]!;
   const [module] = await Promise.all([entry.load(), api.cards(game), entry.board && api.board(game)]);
   return module;
-}
-
-// What the open decision asks, in the words of the game.
-export function question(
-  module: GameModule | null,
-  view: View | null,
-  names: string[],
-  name: Named,
-): { key: string; args: Record<string, string | number> } {
-  const top = ((view?.frames as View[] | undefined) ?? []).at(-1) ?? {};
-  const args: Record<string, string | number> = { count: 0 };
-  for (const [key, value] of Object.entries(top)) if (typeof value === "number" || typeof value === "string") args[key] = value;
-  const own = view && top.frame !== undefined ? module?.ask?.(view, names, name) : undefined;
-  return { key: own?.key ?? `table-asks-${String(top.frame)}`, args: { ...args, ...own?.args } };
 }

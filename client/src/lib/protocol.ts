@@ -210,6 +210,12 @@ export interface Problem {
 export interface Prompt {
   moves: Choice[];
   default: string;
+  asks: Sentence;
+  notes: Sentence[];
+  stakes: Sentence | null;
+  about: Subject | null;
+  grave: string[];
+  form: string;
   passing: string | null;
 }
 
@@ -266,6 +272,11 @@ export interface SeatInfo {
   stand_in: number[];
 }
 
+export interface Sentence {
+  key: string;
+  args: Record<string, unknown>;
+}
+
 export interface SetOrders {
   t: "orders";
   orders: Order[];
@@ -292,6 +303,13 @@ export interface Steps {
   steps: Step[];
   scores: number[];
   winners: number[];
+}
+
+export interface Subject {
+  kind: string;
+  id: string;
+  seat: number;
+  targets: Sentence[];
 }
 
 export interface Subscription {

@@ -1,14 +1,16 @@
 // Words for people: Fluent catalogues from the server, the same that the terminal uses.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Prompt, Sentence } from "./protocol";
 
 export type Lang = "en" | "de";
 interface Said {
-  word: string;
   key: string;
-  args: Record<string, string>;
+  args: Record<string, Value>;
 }
 export type Part = string | { kind: string; id: string; text: string };
-type Value = string | number | boolean | null | Said;
+type One = string | number | boolean | Said;
+type Value = One | null | One[];
+type Mark = (kind: string, id: string, text: string) => string;
 
 const saved = (localStorage.getItem("lang") ??
   (navigator.language.startsWith("de") ? "de" : "en")) as Lang;
@@ -114,7 +116,22 @@ class Words {
     });
   }
 
-  private told(game: string, key: string, args: Record<string, Value>, names: string[], mark: (kind: string, id: string, text: string) => string): string {
+  // What is asked: what one should know first, and the question.
+  asked(game: string, prompt: Prompt, names: string[]): string {
+    return [...prompt.notes, prompt.asks].map((said) => this.sentence(game, said, names)).join(" ");
+  }
+  sentence(game: string, said: Sentence, names: string[]): string {
+    return this.tell(game, said.key, said.args as Record<string, Value>, names);
+  }
+
+  private argument(game: string, kind: string, value: One, names: string[], mark: Mark): string | number {
+    if (typeof value === "object") return this.told(game, value.key, value.args, names, mark);
+    if (kind === "seat") return names[Number(value)] ?? "?";
+    if (kind === "number") return Number(value);
+    return mark(kind, String(value), this.name(game, kind, String(value)));
+  }
+
+  private told(game: string, key: string, args: Record<string, Value>, names: string[], mark: Mark): string {
     const shown: Record<string, FluentVariable> = {};
     let hidden = false;
     for (const [name, value] of Object.entries(args)) {
@@ -122,10 +139,10 @@ class Words {
       if (value === null) {
         hidden = true;
         shown[name] = "?";
-      } else if (typeof value === "object") shown[name] = this.told(game, value.key, value.args, names, mark);
-      else if (kind === "seat") shown[name] = names[Number(value)] ?? "?";
-      else if (kind === "number") shown[name] = Number(value);
-      else shown[name] = mark(kind, String(value), this.name(game, kind, String(value)));
+      } else if (Array.isArray(value)) {
+        const all = value.map((one) => this.argument(game, kind, one, names, mark));
+        shown[name] = all.join(typeof value[0] === "object" ? "; " : ", ") || "–";
+      } else shown[name] = this.argument(game, kind, value, names, mark);
     }
     const twin = `${key}-hidden`;
     return this.say(game, hidden && this.has(game, twin) ? twin : key, shown);

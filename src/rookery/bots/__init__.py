@@ -83,7 +83,7 @@ LEVELS = ["pickpocket", "cutpurse", "burglar", "mastermind"]  # from easy to har
 def kinds(game: str) -> dict[str, type[Bot]]:
     """The bots that can play a game, by name."""
     from rookery.bots.pickpocket import Pickpocket
-    from rookery.search.players import Burglar, Mastermind
+    from rookery.bots.searching import Burglar, Mastermind
 
     return {
         "pickpocket": Pickpocket,

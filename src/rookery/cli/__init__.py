@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
@@ -10,6 +11,8 @@ from rookery import __version__
 from rookery.cli import admin, arena, bench, board, hint, load, play, replay, serve, show, simulate
 from rookery.extras import Missing, missing
 from rookery.kernel.errors import RookeryError
+
+FAULT = 70  # what the shell gets when the program is wrong, and not the one who called it
 
 ABOUT = """\
 Rookery, a home for board games about thieves.
@@ -44,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"rookery: {error}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
-        told = missing("This", error)
+        told = missing("This command", error)
         if told is None:
             raise
         print(f"rookery: {told}", file=sys.stderr)
@@ -55,3 +58,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+    except OSError as error:  # a disk that is full, a path that nobody may write to
+        name = f"{error.filename}: " if error.filename else ""
+        print(f"rookery: {name}{error.strerror or error}", file=sys.stderr)
+        return 2
+    except Exception as error:
+        if os.environ.get("ROOKERY_TRACE"):
+            raise
+        fault = f"a fault of Rookery itself, {type(error).__name__}: {error}"
+        print(f"rookery: {fault}\nROOKERY_TRACE=1 tells where", file=sys.stderr)
+        return FAULT

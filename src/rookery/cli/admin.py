@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from rookery.cli import serve
-from rookery.cli.common import Commands
+from rookery.cli.common import Commands, number
 from rookery.kernel.errors import BadOption
 
 if TYPE_CHECKING:
@@ -65,7 +65,9 @@ def add_commands(commands: Commands) -> None:
     listed = job("tables", tables, "list tables")
     listed.add_argument("--status", choices=["waiting", "playing", "paused", "over"])
     listed.add_argument("--game")
-    listed.add_argument("--limit", type=int, default=50, metavar="N", help="default 50")
+    listed.add_argument(
+        "--limit", type=number(1, 10**7), default=50, metavar="N", help="default 50"
+    )
     for name, what, text in (
         ("show", show, "show one table: seats, settings, the last entries of its log"),
         ("pause", pause, "stop the clocks of a match"),

@@ -15,7 +15,17 @@ from rich.table import Table
 
 from rookery import bots, games
 from rookery.arena import Journal, Result, Series, Standing, play_all, standings
-from rookery.cli.common import Commands, add_game, check_seats, options, seats_argument
+from rookery.cli.common import (
+    Commands,
+    add_game,
+    check_seats,
+    matches,
+    options,
+    processes,
+    seats_argument,
+    seed,
+)
+from rookery.files import make_folder
 from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadOption
 
@@ -44,9 +54,11 @@ def add_commands(commands: Commands) -> None:
     add_game(parser, many=True)
     seats_argument(parser)
     parser.add_argument("--bots", required=True, metavar="A,B,C", help="who plays")
-    parser.add_argument("--games", type=int, default=100, metavar="K", help="how many matches")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S")
+    parser.add_argument("--games", type=matches, default=100, metavar="K", help="how many matches")
+    parser.add_argument(
+        "--jobs", type=processes, default=1, metavar="J", help="processes (default 1)"
+    )
+    parser.add_argument("--seed", type=seed, default=0, metavar="S")
     parser.add_argument("--journal", type=Path, metavar="FILE", help="keep results, and go on")
     parser.add_argument("--records", metavar="FOLDER", help="write every match there as a record")
     parser.add_argument(
@@ -92,10 +104,8 @@ def series_of(arguments: argparse.Namespace) -> Series:
         raise BadOption("name at least one bot")
     for name in names:
         bots.make(name, game, 0, seeded(0)).close()
-    if not 1 <= arguments.games <= 10_000_000 or not 1 <= arguments.jobs <= 256:
-        raise BadOption("--games must be 1 to 10,000,000 and --jobs 1 to 256")
     if arguments.records:
-        Path(arguments.records).mkdir(parents=True, exist_ok=True)
+        make_folder(Path(arguments.records), BadOption)
     return Series(
         game.name,
         names,

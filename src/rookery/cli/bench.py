@@ -21,12 +21,12 @@ from rich.table import Table
 
 import rookery
 from rookery import bots, games
-from rookery.cli.common import Commands, options
+from rookery.bots.searching import Searcher
+from rookery.cli.common import Commands, check_seats, duration, number, options
 from rookery.kernel import playout
 from rookery.kernel.chance import seeded
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Data, Game, State
-from rookery.search.players import Searcher
 from rookery.search.tree import Search
 
 ROUNDS = 3
@@ -44,9 +44,13 @@ def add_commands(commands: Commands) -> None:
         "of several rounds; compare ratios of one run, since machines are noisy.",
     )
     parser.add_argument("game", nargs="?", choices=games.NAMES, help="one game (default: all)")
-    parser.add_argument("--seats", type=int, metavar="N", help="default: 4, or the most there are")
+    parser.add_argument(
+        "--seats", type=number(1, 99), metavar="N", help="default: 4, or the most there are"
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure (default 1)")
+    parser.add_argument(
+        "--seconds", type=duration(3600), default=1.0, help="for each figure (default 1)"
+    )
     parser.add_argument("--against", choices=["openspiel"], help="measure peers in the same run")
     parser.add_argument("--no-interpreted", action="store_true", help="skip the interpreted run")
     parser.add_argument("--json", action="store_true", help="as data")
@@ -59,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
         rows += measure_game(name, arguments)
     peers = openspiel(arguments.seconds) if arguments.against == "openspiel" else []
     if arguments.json:
-        print(json.dumps({"compiled": compiled(), "games": rows, "peers": peers}, indent=1))
+        print(json.dumps({"compiled": rookery.compiled(), "games": rows, "peers": peers}, indent=1))
         return 0
     show(rows, peers)
     return 0
@@ -68,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
 def measure_game(name: str, arguments: argparse.Namespace) -> list[Data]:
     """A row for each way of asking that the game has."""
     game = games.load(name)
-    seats = arguments.seats or min(4, game.max_seats)
+    seats = check_seats(game, arguments.seats, min(4, game.max_seats))
     given = options(arguments.option)
     ways: list[Data] = [given]
     if "ask" not in given and any(option.name == "ask" for option in game.options):
@@ -76,14 +80,10 @@ def measure_game(name: str, arguments: argparse.Namespace) -> list[Data]:
     rows = []
     for way in ways:
         row = measure(game, seats, way, arguments.seconds)
-        if compiled() and not arguments.no_interpreted:
+        if rookery.compiled() and not arguments.no_interpreted:
             row["interpreted"] = interpreted(name, seats, way, arguments.seconds)
         rows.append(row)
     return rows
-
-
-def compiled() -> bool:
-    return not str(playout.__file__).endswith(".py")
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
@@ -196,8 +196,8 @@ def interpreted(name: str, seats: int, way: Data, seconds: float) -> float:
     """The same playouts in another process that runs the same files without the compiler."""
     script = (
         "import json, sys\n"
-        "from rookery.cli.bench import rate, compiled\n"
-        "from rookery import games\n"
+        "from rookery import compiled, games\n"
+        "from rookery.cli.bench import rate\n"
         "from rookery.kernel import playout\n"
         "assert not compiled()\n"
         "name, seats, way, seconds = json.loads(sys.argv[1])\n"
@@ -269,7 +269,7 @@ def openspiel(seconds: float) -> list[Data]:
     return rows
 
 
-def number(value: object) -> float:
+def figure(value: object) -> float:
     assert isinstance(value, (int, float))
     return float(value)
 
@@ -285,11 +285,11 @@ def show(rows: list[Data], peers: list[Data]) -> None:
     table.add_row("x interpreted", *(ratio(row, row.get("interpreted")) for row in rows))
     table.add_row("through the public API", *counts(rows, "public"))
     for thing in ("copy", "guess", "view"):
-        table.add_row(f"a {thing}, µs", *(f"{number(row[f'{thing}_us']):.2f}" for row in rows))
+        table.add_row(f"a {thing}, µs", *(f"{figure(row[f'{thing}_us']):.2f}" for row in rows))
     table.add_row("worlds/s, to the end", *counts(rows, "worlds_to_the_end"))
     table.add_row("worlds/s, as burglar", *counts(rows, "worlds_as_burglar"))
     console.print(table)
-    if not compiled():
+    if not rookery.compiled():
         console.print("This build is not compiled: build the package with a C compiler.")
     if not peers:
         return
@@ -299,7 +299,7 @@ def show(rows: list[Data], peers: list[Data]) -> None:
         name = str(peer["game"]).removeprefix("OpenSpiel ").partition("(")[0]
         table.add_column(name.replace("_", " "), justify="right")
     table.add_row("decisions a second", *counts(peers, "decisions"))
-    table.add_row("a copy, µs", *(f"{number(peer['copy_us']):.2f}" for peer in peers))
+    table.add_row("a copy, µs", *(f"{figure(peer['copy_us']):.2f}" for peer in peers))
     for row in rows:
         table.add_row(
             label(row).replace("\n", " "),
@@ -319,8 +319,8 @@ def label(row: Data) -> str:
 
 
 def counts(rows: list[Data], key: str) -> list[str]:
-    return [f"{number(row[key]):,.0f}" for row in rows]
+    return [f"{figure(row[key]):,.0f}" for row in rows]
 
 
 def ratio(row: Data, other: object, key: str = "decisions") -> str:
-    return f"{number(row[key]) / number(other):.1f}" if other else "-"
+    return f"{figure(row[key]) / figure(other):.1f}" if other else "-"

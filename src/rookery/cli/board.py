@@ -7,7 +7,8 @@ from importlib import import_module
 from pathlib import Path
 
 from rookery import games
-from rookery.cli.common import Commands, read_record
+from rookery.cli.common import Commands, game_of, move_number, read_record
+from rookery.files import write_text
 from rookery.kernel.errors import BadOption
 from rookery.record import Replay
 
@@ -26,18 +27,21 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument("--svg", action="store_true", help="as a picture (the default)")
     parser.add_argument("--cards", metavar="FILE", help="a card file that names another map")
     parser.add_argument("--record", metavar="FILE", help="with the tokens of a recorded match")
-    parser.add_argument("--at", type=int, metavar="N", help="after move N of it")
+    parser.add_argument("--at", type=move_number, metavar="N", help="after move N of it")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write it there")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = games.load(arguments.game, arguments.cards)
+    record = read_record(arguments.record) if arguments.record else None
+    if record is not None and record.game == arguments.game:
+        game = game_of(record, arguments.cards)
+    else:
+        game = games.load(arguments.game, arguments.cards)
     board = import_module(f"rookery.games.{arguments.game}.board")
     view = None
     side = arguments.side
-    if arguments.record:
-        record = read_record(arguments.record)
+    if record is not None:
         number = len(record.lines) if arguments.at is None else arguments.at
         if not 0 <= number <= len(record.lines):
             raise BadOption(f"--at must be 0 to {len(record.lines)}")
@@ -45,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         side = str(view["side"])
     text: str = board.svg(game, side, view)
     if arguments.out:
-        arguments.out.write_text(text, "utf-8")
+        write_text(arguments.out, text, BadOption)
     else:
         print(text, end="" if text.endswith("\n") else "\n")
     return 0

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rookery import games
-from rookery.kernel.errors import BadOption, BadRecord
+from rookery import files, games
+from rookery.kernel.errors import BadCards, BadOption, BadRecord
 from rookery.kernel.state import Data, Game
-from rookery.record import MAX_CHARACTERS, Record, parse
+from rookery.record import Record, parse
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -56,21 +59,72 @@ def options(given: list[str]) -> Data:
 
 def read_record(path: str) -> Record:
     """A record from a file, or from standard input (-)."""
-    try:
-        if path == "-":
-            return parse(sys.stdin.read(MAX_CHARACTERS + 1))
-        file = Path(path)
-        if file.stat().st_size > MAX_CHARACTERS:
-            raise BadRecord(f"{path}: too large for a record")
-        return parse(file.read_text("utf-8"))
-    except OSError as error:
-        raise BadRecord(f"{path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadRecord(f"{path}: not UTF-8 text") from error
+    if path == "-":
+        raw = files.limited(sys.stdin.buffer, "standard input", BadRecord)
+    else:
+        raw = files.read_bytes(Path(path), BadRecord)
+    record = parse(files.decoded(raw, path, BadRecord))
+    if record.game not in games.NAMES:
+        raise BadRecord(f"{path}: there is no game {record.game[:40]!r} to replay this with")
+    if record.unchecked():
+        lines = 1 + len(record.lines)
+        print(
+            f"rookery: {path}: {record.unchecked()} of {lines} lines have no digest: nothing shows "
+            "that they replay as they were played",
+            file=sys.stderr,
+        )
+    return record
+
+
+def own_files() -> Path:
+    """Where matches are kept that were saved nowhere else, and the sets they are played with."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "rookery"
+
+
+def game_of(record: Record, cards: str | None) -> Game:
+    """The game of a record with the cards it was begun with: those of a file, or those it names."""
+    if cards is not None:
+        return games.load(record.game, cards)
+    made_with = record.headers.get("set")
+    if isinstance(made_with, str):
+        with contextlib.suppress(BadCards):  # perhaps only a comment differs: digests will tell
+            return games.load_set(record.game, record.cards, own_files(), fingerprint=made_with)
+    return games.load_set(record.game, record.cards, own_files())
+
+
+def number(least: int, most: int) -> Callable[[str], int]:
+    """An argument that is a number within bounds."""
+
+    def read(text: str) -> int:
+        if re.fullmatch(r"[+-]?[0-9]{1,40}", text) and least <= int(text) <= most:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no number from {least} to {most}")
+
+    return read
+
+
+def duration(most: float, least: float = 0.001) -> Callable[[str], float]:
+    """An argument of seconds, or of what is done in one."""
+
+    def read(text: str) -> float:
+        if re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", text) and least <= float(text) <= most:
+            return float(text)
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no number from {least:g} to {most:g}")
+
+    return read
+
+
+seed = number(-(10**30), 10**30)
+move_number = number(0, 10**7)
+matches = number(1, 10_000_000)
+processes = number(1, 256)
 
 
 def seats_argument(parser: argparse.ArgumentParser, default: int | None = None) -> None:
-    parser.add_argument("--seats", type=int, default=default, metavar="N", help="how many players")
+    parser.add_argument(
+        "--seats", type=number(1, 99), default=default, metavar="N", help="how many players"
+    )
 
 
 def check_seats(game: Game, seats: int | None, default: int) -> int:

@@ -8,17 +8,30 @@ import secrets
 import sys
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from rookery import games
-from rookery.cli.common import Commands, add_lang, numbered, player_names, read_record
+from rookery import files, games
+from rookery.bots.searching import Advice, advise
+from rookery.cli.common import (
+    Commands,
+    add_lang,
+    duration,
+    game_of,
+    move_number,
+    number,
+    numbered,
+    own_files,
+    player_names,
+    read_record,
+    seed,
+)
+from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadOption, BadPosition
 from rookery.kernel.state import Data, Game
-from rookery.record import MAX_CHARACTERS, Replay
-from rookery.search.players import Advice, advise
+from rookery.record import Replay
 from rookery.speaker import Speaker
-from rookery.terminal import prompt
 
 ABOUT = """\
 Thinks about the decision at which a match stands, from the eyes of a seat that is asked there, and
@@ -42,12 +55,14 @@ def add_commands(commands: Commands) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", metavar="FILE", help="a record, or a view or position as JSON")
-    parser.add_argument("--at", type=int, metavar="N", help="after move N of a record")
+    parser.add_argument("--at", type=move_number, metavar="N", help="after move N of a record")
     parser.add_argument(
-        "--seat", type=int, metavar="S", help="whose decision, if several are asked"
+        "--seat", type=number(0, 99), metavar="S", help="whose decision, if several are asked"
     )
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long to think (default 1)")
-    parser.add_argument("--seed", type=int, metavar="S", help="for the imagined worlds")
+    parser.add_argument(
+        "--seconds", type=duration(3600), default=1.0, help="how long to think (default 1)"
+    )
+    parser.add_argument("--seed", type=seed, metavar="S", help="for the imagined worlds")
     parser.add_argument("--cards", metavar="FILE", help="the card file it is played with")
     parser.add_argument("--json", action="store_true", help="as data")
     add_lang(parser)
@@ -55,17 +70,16 @@ def add_commands(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if not 0 < arguments.seconds <= 3600:
-        raise BadOption("--seconds must be above 0, and an hour at most")
     game, view, seat, names = decision(arguments)
-    seed = secrets.randbits(30) if arguments.seed is None else arguments.seed
+    luck = secrets.randbits(30) if arguments.seed is None else arguments.seed
     with Console(stderr=True).status("thinking"):
-        advice = advise(game, view, seat, arguments.seconds, seed)
+        advice = advise(game, view, seat, arguments.seconds, luck)
     if arguments.json:
         print(json.dumps(as_data(game, seat, advice), indent=1))
         return 0
     speaker = Speaker(game, arguments.lang, names)
-    print(f"{speaker.names[seat]}: {prompt(view, speaker)}")
+    asked = game.from_view(view, seeded(luck)).prompt(seat)
+    print(f"{speaker.names[seat]}: {speaker.prompt(asked)}")
     Console(file=sys.stdout).print(draw(advice, speaker, arguments.lang))
     chances = [f"{name} {win:.0%}" for name, win in zip(speaker.names, advice.win, strict=True)]
     print({"en": "chances now: ", "de": "Chancen jetzt: "}[arguments.lang] + ", ".join(chances))
@@ -80,24 +94,24 @@ def decision(arguments: argparse.Namespace) -> tuple[Game, Data, int, list[str]]
         name = view.get("game")
         if name not in games.NAMES:
             raise BadOption(f"{path}: no view of a game of ours")
-        game = games.load(str(name), arguments.cards)
+        kept = view.get("cards", "")
+        if arguments.cards or not isinstance(kept, str):
+            game = games.load(str(name), arguments.cards)
+        else:
+            game = games.load_set(str(name), kept, own_files())
         if "chance" in view:
             state = game.from_position(view)
         else:
             eyes = view.get("eyes")
-            if not isinstance(eyes, int) or eyes < 0:
+            if type(eyes) is not int or eyes < 0:
                 raise BadOption(f"{path}: a spectator decides nothing")
-            from rookery.kernel.chance import seeded
-
-            state = game.from_view(view, seeded(0))
+            state = game.from_view(view, seeded(0), strict=True)
             names = numbered(state.seats, arguments.lang)
             return game, view, asked(state.deciders(), eyes), names
         names = numbered(state.seats, arguments.lang)
     else:
         record = read_record(arguments.file)
-        if record.game not in games.NAMES:
-            raise BadOption(f"there is no game {record.game!r}")
-        game = games.load(record.game, arguments.cards)
+        game = game_of(record, arguments.cards)
         at = len(record.lines) if arguments.at is None else arguments.at
         if not 0 <= at <= len(record.lines):
             raise BadOption(f"--at must be 0 to {len(record.lines)}")
@@ -121,10 +135,8 @@ def asked(deciders: tuple[int, ...], seat: int | None) -> int:
 
 def read_json(path: Path) -> Data:
     try:
-        if path.stat().st_size > MAX_CHARACTERS:
-            raise BadPosition(f"{path}: too large for a position")
-        data = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
+        data = msgspec.json.decode(files.read_bytes(path, BadPosition))
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise BadPosition(f"{path}: {error}") from error
     if not isinstance(data, dict):
         raise BadPosition(f"{path}: not a view or position")

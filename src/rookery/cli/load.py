@@ -29,7 +29,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from rookery import games
-from rookery.cli.common import Commands
+from rookery.cli.common import Commands, duration, number
 from rookery.kernel.errors import BadOption
 
 ABOUT = """\
@@ -65,14 +65,28 @@ def add_commands(commands: Commands) -> None:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--tables", type=int, default=100, metavar="N", help="default 100")
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help="at each; default 4")
     parser.add_argument(
-        "--rate", type=float, default=0.5, metavar="R", help="moves a second and table; default 0.5"
+        "--tables", type=number(1, 100_000), default=100, metavar="N", help="default 100"
     )
-    parser.add_argument("--seconds", type=float, default=60.0, metavar="S", help="default 60")
     parser.add_argument(
-        "--warm-up", type=float, default=10.0, metavar="S", help="before measuring; default 10"
+        "--seats", type=number(1, 99), default=4, metavar="N", help="at each; default 4"
+    )
+    parser.add_argument(
+        "--rate",
+        type=duration(1000),
+        default=0.5,
+        metavar="R",
+        help="moves a second and table; default 0.5",
+    )
+    parser.add_argument(
+        "--seconds", type=duration(86_400), default=60.0, metavar="S", help="default 60"
+    )
+    parser.add_argument(
+        "--warm-up",
+        type=duration(86_400, 0),
+        default=10.0,
+        metavar="S",
+        help="before measuring; default 10",
     )
     parser.add_argument(
         "--games", default=",".join(games.NAMES), metavar="A,B", help="played in turn; default all"

@@ -15,23 +15,27 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rookery import bots, games
+from rookery.bots.searching import advise
 from rookery.cli.common import (
     Commands,
     add_lang,
     check_seats,
+    game_of,
     options,
+    own_files,
     read_record,
     seats_argument,
+    seed,
 )
 from rookery.cli.show import print_markdown
+from rookery.files import write_text
 from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadOption, IllegalMove
 from rookery.kernel.state import Event, Game
 from rookery.match import Match
 from rookery.record import Record
-from rookery.search.players import advise
 from rookery.speaker import Speaker
-from rookery.terminal import draw, prompt
+from rookery.terminal import draw
 
 HINT_SECONDS = 1.0
 HINT_MOVES = 5
@@ -57,7 +61,7 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument(
         "--bots", default="cutpurse", metavar="A,B", help="who plays the other seats"
     )
-    parser.add_argument("--seed", type=int, metavar="S", help="the same seed, the same luck")
+    parser.add_argument("--seed", type=seed, metavar="S", help="the same seed, the same luck")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the match")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
     add_lang(parser)
@@ -67,7 +71,7 @@ def add_commands(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.resume:
         record = read_record(arguments.resume)
-        game = games.load(record.game, arguments.cards)
+        game = game_of(record, arguments.cards)
         match = Match.resume(game, record)
         players = read_players(record)
         path = arguments.save or Path(arguments.resume)
@@ -76,18 +80,20 @@ def run(arguments: argparse.Namespace) -> int:
             raise BadOption(f"which game? One of {', '.join(games.NAMES)}")
         game = games.load(arguments.game, arguments.cards)
         players = new_players(game, arguments)
-        seed = secrets.randbits(48) if arguments.seed is None else arguments.seed
-        match = Match(game, len(players), seed, options(arguments.option))
+        luck = secrets.randbits(48) if arguments.seed is None else arguments.seed
+        match = Match(game, len(players), luck, options(arguments.option))
         match.record.headers["players"] = players
+        match.record.headers["set"] = game.fingerprint
+        files = games.set_files(game)  # the match goes on with these cards, whatever comes
+        games.keep_set(game.name, game.card_set, game.fingerprint, files, own_files())
         path = arguments.save or default_path(game.name)
     speaker = Speaker(game, arguments.lang, [str(p["name"]) for p in players])
     return Session(match, players, speaker, path).run()
 
 
 def default_path(game: str) -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     stamp = time.strftime("%Y%m%d-%H%M%S")
-    return Path(base) / "rookery" / f"{game}-{stamp}-{secrets.token_hex(2)}.rook"
+    return own_files() / f"{game}-{stamp}-{secrets.token_hex(2)}.rook"
 
 
 def new_players(game: Game, arguments: argparse.Namespace) -> list[dict[str, str]]:
@@ -203,7 +209,7 @@ class Session:
         for line in self.unread[self.people[0]]:
             print(line)
         print()
-        print("\n".join(draw(self.match.state.view(self.people[0]), self.speaker)))
+        print("\n".join(draw(self.match.state.glimpse(self.people[0]), self.speaker)))
         self.say("play-saved", file=str(self.path))
 
     # A person's turn
@@ -269,7 +275,7 @@ class Session:
         """A move from its number in the list, its notation, or an unmistakable beginning."""
         text = " ".join(text.split())
         legal = self.match.state.words(seat)
-        if text.isdigit() and len(text) < 6:
+        if text.isascii() and text.isdigit() and len(text) < 6:
             if 1 <= int(text) <= len(legal):
                 return legal[int(text) - 1]
             raise IllegalMove(self.speaker.say("play-no-number", number=len(legal)))
@@ -293,12 +299,12 @@ class Session:
 
     def show_table(self, seat: int, rest: str) -> None:
         print()
-        print("\n".join(draw(self.match.state.view(seat), self.speaker)))
+        print("\n".join(draw(self.match.state.glimpse(seat), self.speaker)))
 
     def show_moves(self, seat: int, rest: str) -> None:
         state = self.match.state
         print()
-        print(prompt(state.view(seat), self.speaker))
+        print(self.speaker.prompt(state.prompt(seat)))
         moves = state.moves(seat)
         for number, move in enumerate(moves, 1):
             word = state.game.vocabulary.word(move)
@@ -332,18 +338,17 @@ class Session:
 
     def save(self) -> None:
         """Keep the match as it stands; a save that fails leaves the last one untouched."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self.path.with_name(self.path.name + ".new")
-        fresh.write_text(str(self.match.record), "utf-8")
-        fresh.replace(self.path)
+        write_text(self.path, str(self.match.record), BadOption)
 
     def save_as(self, seat: int, rest: str) -> None:
-        if rest.strip():
-            self.path = Path(rest.strip()).expanduser()
+        before = self.path
         try:
+            if rest.strip():
+                self.path = Path(rest.strip()).expanduser()
             self.save()
-        except OSError as error:
-            print(f"{self.path}: {error.strerror}")
+        except (BadOption, RuntimeError) as error:  # RuntimeError: there is no home of ~nobody
+            print(error)
+            self.path = before
             return
         self.say("play-saved", file=str(self.path))
 

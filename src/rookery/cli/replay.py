@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from rookery import games
-from rookery.cli.common import Commands, add_lang, player_names, read_record
+from rookery.cli.common import Commands, add_lang, game_of, move_number, player_names, read_record
 from rookery.kernel.errors import BadOption
 from rookery.kernel.state import ALL_EYES, SPECTATOR, Event, State
 from rookery.record import Replay
@@ -22,7 +21,9 @@ def add_commands(commands: Commands) -> None:
         "move N. Without --as everything is shown; with it only what that seat could see.",
     )
     parser.add_argument("file", metavar="FILE", help="a record (- for standard input)")
-    parser.add_argument("--at", type=int, metavar="N", help="stop after move N (0: the setup)")
+    parser.add_argument(
+        "--at", type=move_number, metavar="N", help="stop after move N (0: the setup)"
+    )
     parser.add_argument(
         "--as", dest="eyes", metavar="SEAT", help="a seat's number, or 'x' for a spectator"
     )
@@ -35,9 +36,7 @@ def add_commands(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     record = read_record(arguments.file)
-    if record.game not in games.NAMES:
-        raise BadOption(f"there is no game {record.game!r} to replay this with")
-    game = games.load(record.game, arguments.cards)
+    game = game_of(record, arguments.cards)
     eyes = parse_eyes(arguments.eyes, record.seats)
     at = len(record.lines) if arguments.at is None else arguments.at
     if not 0 <= at <= len(record.lines):
@@ -62,7 +61,7 @@ def parse_eyes(given: str | None, seats: int) -> int:
         return ALL_EYES
     if given == "x":
         return SPECTATOR
-    if given.isdigit() and int(given) < seats:
+    if len(given) == 1 and given in "0123456789"[:seats]:
         return int(given)
     raise BadOption(f"--as must be a seat from 0 to {seats - 1}, or x for a spectator")
 

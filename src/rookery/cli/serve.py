@@ -7,7 +7,6 @@ import asyncio
 import gc
 import logging
 import os
-import resource
 import socket
 import sys
 import tomllib
@@ -18,7 +17,8 @@ from typing import Any, get_origin, get_type_hints
 
 import msgspec
 
-from rookery.cli.common import Commands
+from rookery.cli.common import Commands, number
+from rookery.files import read_text
 from rookery.kernel.errors import BadOption
 
 PREFIX = "ROOKERY_"
@@ -34,9 +34,13 @@ def add_commands(commands: Commands) -> None:
     )
     parser.add_argument("--config", type=Path, metavar="FILE", help="settings in TOML")
     parser.add_argument("--host", help="the address to listen on (default 127.0.0.1)")
-    parser.add_argument("--port", type=int, help="the port to listen on (default 8642)")
+    parser.add_argument(
+        "--port", type=number(0, 65_535), help="the port to listen on (default 8642)"
+    )
     parser.add_argument("--database", metavar="FILE", help="where tables are kept")
-    parser.add_argument("--thinkers", type=int, metavar="N", help="processes for bots (default 1)")
+    parser.add_argument(
+        "--thinkers", type=number(0, 256), metavar="N", help="processes for bots (default 1)"
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.set_defaults(run=run)
 
@@ -48,8 +52,8 @@ def settings(arguments: argparse.Namespace) -> Any:
     given: dict[str, Any] = {}
     if arguments.config:
         try:
-            given |= tomllib.loads(arguments.config.read_text("utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            given |= tomllib.loads(read_text(arguments.config, BadOption))
+        except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
             raise BadOption(f"{arguments.config}: {error}") from error
     for name, kind in get_type_hints(Config).items():
         value = os.environ.get(PREFIX + name.upper())
@@ -90,6 +94,8 @@ async def check_database(database: str, seconds: float) -> None:
 
 def raise_file_limit() -> None:
     """Every connection is a file: as many as the system lets us have."""
+    import resource  # not on Windows, where the rest of the command works
+
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = FILES if most == resource.RLIM_INFINITY else min(most, FILES)
     if now != resource.RLIM_INFINITY and now < wanted:
@@ -99,6 +105,8 @@ def raise_file_limit() -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if os.name == "nt":
+        raise BadOption("the server runs on Linux and macOS; on Windows use WSL or a container")
     import uvicorn
 
     from rookery.server import logs
@@ -127,8 +135,9 @@ def run(arguments: argparse.Namespace) -> int:
     )
     try:
         listening = socket.create_server((config.host, config.port), backlog=2048)
-    except OSError as error:
-        raise BadOption(f"{address} cannot be used: {error.strerror}") from error
+    except (OSError, OverflowError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise BadOption(f"{address} cannot be used: {why}") from error
     # A client that does not read is dealt with in our own queues, not in megabytes of the kernel's.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 128 * 1024)
     raise_file_limit()

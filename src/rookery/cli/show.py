@@ -10,12 +10,12 @@ from importlib import import_module
 from pathlib import Path
 
 import msgspec
-import yaml
 from rich.console import Console
 from rich.markdown import Markdown
 
-from rookery import games, scenario
+from rookery import files, games, scenario
 from rookery.cli.common import Commands, add_game, add_lang
+from rookery.kernel.errors import BadCards
 from rookery.speaker import Speaker
 
 
@@ -72,7 +72,7 @@ def print_markdown(text: str) -> None:
 def show_cards(arguments: argparse.Namespace) -> int:
     game = games.load(arguments.game, arguments.cards)
     path = Path(arguments.cards) if arguments.cards else games.folder(game.name) / "cards.yaml"
-    data = yaml.safe_load(path.read_text("utf-8"))
+    data = files.read_yaml(path, BadCards)[0][0]
     if arguments.json:
         print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
         return 0
@@ -80,12 +80,15 @@ def show_cards(arguments: argparse.Namespace) -> int:
     for group, entries in data.items():
         if not isinstance(entries, list) or not entries or not isinstance(entries[0], dict):
             continue
-        kind = group.removesuffix("s")
+        kind = KINDS.get(group, group.removesuffix("s"))
         title = speaker.say(f"cards-{group}")
         print(f"\n{title if speaker.has(f'cards-{group}') else group.capitalize()}")
         for entry in entries:
             print(f"  {card_line(kind, entry, speaker)}")
     return 0
+
+
+KINDS = {"thieves": "thief", "pictures": "item"}  # where the group is not simply the plural
 
 
 def card_line(kind: str, entry: dict[str, object], speaker: Speaker) -> str:
@@ -107,8 +110,10 @@ def card_line(kind: str, entry: dict[str, object], speaker: Speaker) -> str:
     effect = f"effect-{entry.get('effect', ident)}"
     if speaker.has(effect):
         line += f": {speaker.say(effect)}"
-    copies = entry.get("copies", entry.get("count"))
-    times = f"{copies} × " if copies else ""
+    copies = table.copies(kind, entry, speaker.game) if hasattr(table, "copies") else None
+    if copies is None:
+        copies = entry.get("copies", entry.get("count", 1))
+    times = f"{copies} × "
     source = speaker.say(f"source-{entry.get('source', 'designed')}")
     return f"{times}{line}  [{entry.get('id', ident)}; {source}]"
 

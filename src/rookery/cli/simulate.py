@@ -19,13 +19,22 @@ from rich.table import Table
 
 from rookery import bots, games
 from rookery.arena import interval
-from rookery.cli.common import Commands, add_game, check_seats, options, seats_argument
+from rookery.cli.common import (
+    Commands,
+    add_game,
+    check_seats,
+    matches,
+    options,
+    processes,
+    seats_argument,
+    seed,
+)
+from rookery.files import make_folder, write_text
 from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadOption
 from rookery.kernel.state import Data, Game
 from rookery.match import Match
 
-MAX_GAMES = 10_000_000
 CHUNK_SECONDS = 0.5  # how often a worker reports
 
 
@@ -86,12 +95,14 @@ def add_commands(commands: Commands) -> None:
     )
     add_game(parser, many=True)
     seats_argument(parser)
-    parser.add_argument("--games", type=int, default=100, metavar="K", help="how many matches")
+    parser.add_argument("--games", type=matches, default=100, metavar="K", help="how many matches")
     parser.add_argument(
         "--bots", default="cutpurse", metavar="A,B", help="bots, repeated to fill the seats"
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="S")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
+    parser.add_argument("--seed", type=seed, default=0, metavar="S")
+    parser.add_argument(
+        "--jobs", type=processes, default=1, metavar="J", help="processes (default 1)"
+    )
     parser.add_argument("--keep", metavar="FOLDER", help="write every match there as a record")
     parser.add_argument("--fixed", action="store_true", help="do not rotate the seats")
     parser.add_argument("--json", action="store_true", help="the summary as data")
@@ -106,10 +117,8 @@ def run(arguments: argparse.Namespace) -> int:
     game.check_options(chosen)
     for name in names:
         bots.make(name, game, 0, seeded(0))
-    if not 1 <= arguments.games <= MAX_GAMES or not 1 <= arguments.jobs <= 256:
-        raise BadOption("--games must be 1 to 10,000,000 and --jobs 1 to 256")
     if arguments.keep:
-        Path(arguments.keep).mkdir(parents=True, exist_ok=True)
+        make_folder(Path(arguments.keep), BadOption)
     size = max(1, min(50, arguments.games // (arguments.jobs * 4) or 1))
     jobs = [
         Job(
@@ -149,11 +158,11 @@ def fill(given: str, seats: int) -> list[str]:
     return [names[i % len(names)] for i in range(seats)]
 
 
-def results(jobs: list[Job], processes: int) -> Iterator[Tally]:
-    if processes == 1:
+def results(jobs: list[Job], workers: int) -> Iterator[Tally]:
+    if workers == 1:
         yield from map(work, jobs)
         return
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(workers) as pool:
         yield from pool.map(work, jobs)
 
 
@@ -173,11 +182,11 @@ def work(job: Job) -> Tally:
 
 
 def one_match(game: Game, job: Job, number: int, names: list[str], tally: Tally) -> int:
-    seed = job.seed * 1_000_003 + number
-    luck = seeded(seed + 1)
+    own = job.seed * 1_000_003 + number
+    luck = seeded(own + 1)
     players = [bots.make(name, game, seat, luck.fork()) for seat, name in enumerate(names)]
-    match = Match(game, job.seats, seed, job.options) if job.keep else None
-    state = match.state if match else game.new(job.seats, seed, job.options)
+    match = Match(game, job.seats, own, job.options) if job.keep else None
+    state = match.state if match else game.new(job.seats, own, job.options)
     decisions = 0
     while state.asking:
         seat = state.deciders()[0]
@@ -203,7 +212,8 @@ def one_match(game: Game, job: Job, number: int, names: list[str], tally: Tally)
     if match and job.keep:
         match.finish()
         match.record.headers["players"] = names
-        Path(job.keep, f"{game.name}-{number:06}.rook").write_text(str(match.record), "utf-8")
+        path = Path(job.keep, f"{game.name}-{number:06}.rook")
+        write_text(path, str(match.record), BadOption)
     return decisions
 
 

@@ -10,41 +10,34 @@ from typing import Any, Literal, TypeVar
 import msgspec
 import yaml
 
+from rookery import files
 from rookery.kernel.errors import BadCards
 
 Source = Literal["rulebook", "inferred", "designed"]
 
 T = TypeVar("T")
 
-MAX_BYTES = 1_000_000
+# An id is a word of moves, records and positions, where other words have a meaning already.
+ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}|[+-][0-9]{1,3}")
+RESERVED = {"all", "none", "null", "true", "false", "yes", "no", "on", "off", "x", "setup", "seat"}
+NAME = 60  # characters
 
 
 def read_cards(path: Path, schema: type[T]) -> tuple[T, CardFile]:
     """Read a card file and check its shape."""
-    try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise BadCards(f"{path}: {error.strerror}") from error
-    if len(raw) > MAX_BYTES:
-        raise BadCards(f"{path}: too large for a card file ({len(raw):,} bytes)")
-    try:
-        text = raw.decode("utf-8")
-        tree = yaml.compose(text, Loader=yaml.SafeLoader)
-        data = yaml.safe_load(text)
-    except UnicodeDecodeError as error:
-        raise BadCards(f"{path}: not UTF-8 text") from error
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = f"{mark.line + 1}" if mark else "?"
-        raise BadCards(f"{path}:{line}: {getattr(error, 'problem', error)}") from error
-    except RecursionError as error:
-        raise BadCards(f"{path}: nested too deeply") from error
+    raw = files.read_bytes(path, BadCards)
+    documents = files.parse_yaml(files.decoded(raw, str(path), BadCards), str(path), BadCards)
+    if len(documents) != 1:
+        raise BadCards(f"{path}: a card file is one document, not {len(documents)}")
+    data, tree = documents[0]
     file = CardFile(path, tree, hashlib.sha256(raw).hexdigest()[:16])
     try:
-        return msgspec.convert(data, schema, str_keys=False), file
+        cards = msgspec.convert(data, schema, str_keys=False)
     except msgspec.ValidationError as error:
         message, _, where = str(error).partition(" - at `")
         raise file.error(where.rstrip("`"), message) from error
+    file.check_words(data, "$")
+    return cards, file
 
 
 class CardFile:
@@ -70,6 +63,26 @@ class CardFile:
                     node = node.value[int(index)]
                     line = node.start_mark.line + 1
         return line
+
+    def check_words(self, data: Any, where: str) -> None:
+        """Ids and names are clean, wherever they stand."""
+        if isinstance(data, list):
+            for i, one in enumerate(data):
+                self.check_words(one, f"{where}[{i}]")
+        elif isinstance(data, dict):
+            for key, value in data.items():
+                here = f"{where}.{key}"
+                if key == "id" and isinstance(value, str):
+                    if not ID.fullmatch(value) or value.lower() in RESERVED:
+                        raise self.error(
+                            here, "an id has 1 to 40 letters, digits, - and _, and no other meaning"
+                        )
+                elif key == "name" and isinstance(value, str):
+                    if not value.strip() or value != value.strip() or len(value) > NAME:
+                        raise self.error(here, f"a name has 1 to {NAME} characters")
+                    if not value.isprintable():
+                        raise self.error(here, "a name is made of characters that can be printed")
+                self.check_words(value, here)
 
     def error(self, where: str, message: str) -> BadCards:
         """An error that names the file, the line and the place in it."""

@@ -11,6 +11,10 @@ class IllegalMove(RookeryError):
     """A move that the rules do not allow now. The state is as it was."""
 
 
+class BadSeat(IllegalMove):
+    """A seat that the match does not have."""
+
+
 class BadPosition(RookeryError):
     """A position that no match can be in: pieces missing, doubled or unknown."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rookery.kernel.chance import Rng, seeded
-from rookery.kernel.state import Data, Game, State, lowest_seat
+from rookery.kernel.frames import lowest_seat
+from rookery.kernel.state import Data, Game, State
 
 
 def playout(state: State, rng: Rng, limit: int = 1_000_000) -> int:

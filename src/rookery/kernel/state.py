@@ -1,4 +1,4 @@
-"""State, Frame, Event and Game: all that a game of secrets is made of.
+"""State, Event and Game: all that a game of secrets is made of, beside its frames.
 
 A state is what is true at one moment. What the game is in the middle of is a stack of frames:
 the top frame either asks one or several seats (`asked`, `moves`, `take`) or goes on by itself
@@ -7,31 +7,27 @@ the top frame either asks one or several seats (`asked`, `moves`, `take`) or goe
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, cast
+from typing import Any, Final
 
 from rookery.kernel.chance import Chance, Rng, seed_state
-from rookery.kernel.errors import BadOption, BadPosition, IllegalMove
+from rookery.kernel.errors import BadOption, BadPosition, BadSeat, IllegalMove, RookeryError
+from rookery.kernel.frames import Frame as Frame
+from rookery.kernel.frames import FrameTable, lowest_seat
+from rookery.kernel.plain import agree, entries, flag, seat_bits, table_value, whole
+from rookery.kernel.prompts import Data as Data
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.words import Vocabulary
-
-Data: TypeAlias = dict[str, object]
 
 SPECTATOR: Final = -1  # eyes that see what lies open, and nothing else
 ALL_EYES: Final = -2  # eyes that see everything: positions, not views
+
+MOST_STEPS: Final = 100_000  # between two decisions, where a match takes a few dozen
 
 # An entry of State.sealed, for a seat that has given no answer (an answer is a move, 0 or more).
 NOT_ASKED: Final = -1
 PENDING: Final = -2
 OPENED: Final = -3
 HIDDEN: Final = -4  # given, but these eyes may not see it: only while a guess is being made
-
-
-def lowest_seat(mask: int) -> int:
-    """The first seat in a set of seats kept as bits."""
-    seat = 0
-    while not mask & 1:
-        mask >>= 1
-        seat += 1
-    return seat
 
 
 class Event:
@@ -55,71 +51,6 @@ class Event:
         return f"Event({self.key!r}, {self.args})"
 
 
-class Frame:
-    """One thing the game is in the middle of. Never changed once it is on the stack."""
-
-    def asked(self, state: State) -> int:
-        """The seats (one bit each) whose choice is awaited; 0 when the game goes on by itself."""
-        return 0
-
-    def moves(self, state: State, seat: int) -> list[int]:
-        """The legal moves of a seat that is asked. The caller must not change the list."""
-        raise NotImplementedError
-
-    def take(self, state: State, seat: int, move: int) -> None:
-        """Carry out a legal move."""
-        raise NotImplementedError
-
-    def step(self, state: State) -> None:
-        """Go on where nobody is asked."""
-        raise NotImplementedError
-
-    def default(self, state: State, seat: int) -> int:
-        """What an absent player does: the first of the moves unless a frame knows better."""
-        return self.moves(state, seat)[0]
-
-    def lean(self, state: State, seat: int, rng: Rng) -> int:
-        """What somebody does here at a glance, see `State.lean`."""
-        moves = self.moves(state, seat)
-        return moves[rng.below(len(moves))]
-
-    def rush(self, state: State, rng: Rng) -> None:
-        """What happens next where nobody takes the time to think: somebody decides at a glance, or
-        the game goes on. A frame may know a shorter way to the same."""
-        asked = self.asked(state)
-        if asked:
-            state.asking = asked
-            seat = lowest_seat(asked)
-            self.take(state, seat, state.lean(seat, rng))
-        else:
-            self.step(state)
-
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        """Why a move that is not legal now is refused, where there is something to say."""
-        return ""
-
-    def hides(self, state: State) -> bool:
-        """Whether the others do not see which move is made here, only that one is."""
-        return self.seals() and state.ask_sealed
-
-    def passing(self) -> int:
-        """The move that says: nothing from me; -1 where one cannot pass."""
-        return -1
-
-    def data(self) -> Data:
-        """The frame as plain data, its name under `frame`. Frames hold no secrets: what some may
-        not see lies in the state's own zones, or among the sealed answers."""
-        raise NotImplementedError
-
-    def seals(self) -> bool:
-        """Whether answers to this frame are kept in `State.sealed` until all are in."""
-        return False
-
-    def possible_answers(self, state: State, seat: int) -> list[int]:
-        """What a seat may have answered to a frame that seals."""
-        raise NotImplementedError
-
-
 class Option:
     """A choice made before a match: its name, the values it may have, the first is the default."""
 
@@ -136,6 +67,10 @@ class Option:
                 return allowed
         shown = ", ".join(str(v) for v in self.values[:12])
         raise BadOption(f"option {self.name} cannot be {value!r}: choose one of {shown}")
+
+
+# What a position may leave out in every game: who sees it, what lies ahead, what follows from it.
+DERIVED: Final = ["eyes", "chance", "asking", "scores", "winners"]
 
 
 class Game:
@@ -160,12 +95,17 @@ class Game:
         self.vocabulary = vocabulary  # every move that can ever be legal
         self.outcomes = outcomes  # everything that chance can bring
         self.events = events  # event key -> the kinds of its arguments, in order
-        self.cards: str = ""  # the fingerprint of a card file that is not ours
+        self.card_set: str = ""  # its set of cards, as records and positions name it
+        self.fingerprint: str = ""  # of the files of that set
+        self.files: list[str] = []  # where they lie
         self.path: str = ""  # and where it lies
+        self.origin: tuple[object, ...] = ()  # who makes it again, and of what: for pickling
         self.max_length: int = 20_000  # no match has more decisions than this
         self.kinds: dict[str, list[str]] = {}  # kind of an event argument -> the ids it can be
         self.names: dict[str, str] = {}  # ids of cards that carry their own name (custom sets)
+        self.frames = FrameTable({})
         self.derived: list[str] = []  # what a position may leave out, since the rest implies it
+        self.bottom: list[str] = ["turn"]  # the frames that lie at the bottom, and only there
 
     def blank(self, seats: int, options: Data) -> State:
         """A state of this game before its setup."""
@@ -179,15 +119,11 @@ class Game:
         """
         raise NotImplementedError
 
-    def frame(self, data: Data) -> Frame:
-        """A frame from its data."""
-        raise NotImplementedError
-
     def __deepcopy__(self, memo: object) -> Game:
         return self  # it never changes
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _load_game, (self.name, self.path)
+        return self.origin
 
     def check_options(self, given: Data) -> Data:
         known = {option.name: option for option in self.options}
@@ -217,56 +153,99 @@ class Game:
         state.settle()
         return state
 
-    def from_position(self, data: Data) -> State:
-        """The state that a position describes; refused with a reason if there is none."""
-        return self._from(data, None)
+    def from_position(self, data: Data, rehearse: bool = True) -> State:
+        """The state that a position describes; refused with a reason if there is none.
 
-    def from_view(self, view: Data, rng: Rng) -> State:
-        """A state that fits a view: what the view hides is drawn at random."""
-        return self._from(view, rng)
+        What no check of single values can tell, a rehearsal shows: a copy is played to its end.
+        """
+        state = self._from(data, None, True)
+        if rehearse:
+            self._rehearse(state)
+        return state
 
-    def _from(self, data: Data, rng: Rng | None) -> State:
+    def from_view(self, view: Data, rng: Rng, strict: bool = False) -> State:
+        """A state that fits a view: what the view hides is drawn at random. A view that does not
+        come from a match of ours is to be read strictly, as a position always is."""
+        return self._from(view, rng, strict)
+
+    def _from(self, data: Data, rng: Rng | None, strict: bool) -> State:
+        """The state of a position, or with `rng` one that fits a view; `strict` also compares what
+        was given with what the state says of itself, so nothing is misspelt, missing or ignored."""
         if data.get("game") != self.name:
             raise BadPosition(f"this is a position of {data.get('game')!r}, not of {self.name}")
-        if data.get("cards", "") != self.cards:
+        if data.get("cards", "") != self.card_set:
             raise BadPosition("this position was made with another set of cards")
-        seats = data.get("seats")
         options = data.get("options", {})
-        if not isinstance(seats, int) or not isinstance(options, dict):
-            raise BadPosition("a position needs `seats`, a number, and `options`")
-        if not self.min_seats <= seats <= self.max_seats:
-            raise BadPosition(f"{self.name} cannot have {seats} seats")
-        state = self.blank(seats, self.check_options(options))
-        frames = data.get("frames")
-        sealed = data.get("sealed", [])
+        if not isinstance(options, dict):
+            raise BadPosition("a position needs `options`")
+        seats = whole(data, "seats", self.min_seats, self.max_seats)
+        eyes = whole(data, "eyes", SPECTATOR, seats - 1) if rng is not None else ALL_EYES
+        if data.get("eyes", eyes) != eyes:
+            raise BadPosition("this is a view, not a position: it hides something")
         try:
-            if not isinstance(frames, list) or not isinstance(sealed, list):
-                raise BadPosition("a position needs `frames`, a list")
-            chance = data.get("chance")
-            if isinstance(chance, str):
-                state.chance.x = 1 + (int(chance, 16) - 1) % (2147483085 * 2**32 - 3)
+            state = self.blank(seats, self.check_options(options))
+            if "chance" in data:
+                state.chance.x = self._luck(data["chance"])
             elif rng is not None:
                 state.chance.x = rng.fork().x
-            state.over = bool(data.get("over", False))
-            state.frames = [self.frame(one) for one in frames]
-            state.sealed = [state.read_sealed(entry) for entry in sealed]
-            state.asking = 0
-            for seat in cast(list[int], data.get("asking", [])):
-                if 0 <= seat < seats:
-                    state.asking |= 1 << seat
+            state.over = flag(data, "over")
+            frames = [table_value(one, "frames") for one in entries(data, "frames")]
+            for i in range(len(frames)):
+                if (frames[i].get("frame") in self.bottom) != (i == 0):
+                    raise BadPosition("`frames` begins with one of " + ", ".join(self.bottom))
+            state.frames = [self.frames.read(self, seats, one) for one in frames]
+            state.sealed = [state.read_sealed(entry) for entry in entries(data, "sealed")]
+            state.asking = seat_bits(data, "asking", seats) if "asking" in data else 0
             if len([one for one in state.frames if one.seals()]) != len(state.sealed):
                 raise BadPosition("`sealed` needs an entry for every open choice, and no more")
+            if bool(state.frames) == state.over:
+                raise BadPosition("a match is over when nothing is going on, and only then")
             self.restore(state, data, rng)
-            if not state.frames and not state.over:
-                raise BadPosition("nothing is going on and yet the match is not over")
             if rng is not None:
                 state.redraw_answers(rng)
+            if strict:
+                self._compare(state, data, eyes)
             state.settle()
         except BadPosition:
             raise
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, RookeryError) as error:
             raise BadPosition(f"not a position of {self.name}: {error!r}") from error
         return state
+
+    def _rehearse(self, state: State) -> None:
+        world = state.copy()
+        rng = Rng(1)
+        left = 2 * self.max_length
+        try:
+            while world.asking:
+                seat = lowest_seat(world.asking)
+                moves = world.frames[-1].moves(world, seat)
+                world.apply(seat, moves[rng.below(len(moves))])
+                left -= 1
+                if not left:
+                    raise BadPosition("a match from this position does not end")
+            world.scores()
+        except BadPosition:
+            raise
+        except Exception as error:
+            raise BadPosition(f"nobody can play on from this position: {error!r}") from error
+
+    def _luck(self, written: object) -> int:
+        if isinstance(written, str) and len(written) <= 16:
+            x = int(written, 16)
+            if 0 < x < 2147483085 * 2**32 - 1:
+                return x
+        raise BadPosition("`chance` is the state of a generator, in hexadecimal digits")
+
+    def _compare(self, state: State, data: Data, eyes: int) -> None:
+        """A position is right if the state made of it says the same of itself."""
+        asked = 0
+        if not state.over:
+            asked = state.frames[-1].asked(state)
+        if "asking" in data and state.asking != asked:
+            raise BadPosition(f"`asking` is not who is asked there: {data['asking']!r}")
+        state.asking = asked
+        agree(data, state._describe(eyes), DERIVED + self.derived, "")
 
 
 class State:
@@ -277,7 +256,7 @@ class State:
         self.seats = seats
         self.options = options
         self.chance = Chance(1)
-        self.frames: list[Frame] = []
+        self.frames: list[Frame[Any]] = []
         self.sealed: list[list[int]] = []  # answers given in secret, one list per open choice
         self.asking: int = 0  # the seats whose choice is awaited, one bit each
         self.over: bool = False
@@ -362,7 +341,7 @@ class State:
         frame knows better. Not all moves need to be listed for that."""
         return self.frames[-1].lean(self, seat, rng)
 
-    def asides(self, seat: int) -> list[int]:
+    def aside_moves(self, seat: int) -> list[int]:
         """What this seat may do at any time, unasked."""
         return []
 
@@ -379,39 +358,66 @@ class State:
         """The seats whose choice is awaited; several when they choose at the same time."""
         return tuple([seat for seat in range(self.seats) if self.asking >> seat & 1])
 
-    def moves(self, seat: int) -> list[int]:
-        """The legal moves of a seat, in a fixed order; none when it is not asked."""
-        if seat < 0 or not self.asking >> seat & 1:
-            return []
-        return list(self.frames[-1].moves(self, seat))
+    def check_seat(self, given: object) -> int:
+        """This seat, if the match has it. A bool is none: it would pass for a number."""
+        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < self.seats:
+            last = self.seats - 1
+            raise BadSeat(f"there is no seat {given!r}: the match has the seats 0 to {last}")
+        return given
 
-    def words(self, seat: int) -> list[str]:
+    def check_eyes(self, given: object) -> int:
+        """This seat, or the spectator for None. (An object: compiled, `int | bool | None` would
+        forget that it was a bool.)"""
+        return SPECTATOR if given is None else self.check_seat(given)
+
+    def moves(self, seat: int | bool) -> list[int]:
+        """The legal moves of a seat, in a fixed order; none when it is not asked."""
+        one = self.check_seat(seat)
+        if not self.asking >> one & 1:
+            return []
+        return list(self.frames[-1].moves(self, one))
+
+    def asides(self, seat: int | bool) -> list[int]:
+        """What a seat may do at any time, unasked; nothing when the match is over."""
+        one = self.check_seat(seat)
+        return [] if self.over else self.aside_moves(one)
+
+    def words(self, seat: int | bool) -> list[str]:
         """The legal moves of a seat in notation."""
         return [self.game.vocabulary.word(move) for move in self.moves(seat)]
 
-    def default(self, seat: int) -> int:
+    def default(self, seat: int | bool) -> int:
         """The sensible move for a seat that does not answer in time."""
-        if not self.asking >> seat & 1:
-            raise IllegalMove(f"seat {seat} has nothing to decide")
-        return self.frames[-1].default(self, seat)
+        one = self.check_seat(seat)
+        if not self.asking >> one & 1:
+            raise IllegalMove(f"seat {one} has nothing to decide")
+        return self.frames[-1].default(self, one)
 
-    def play(self, seat: int, move: int | str) -> list[Event]:
+    def prompt(self, seat: int | bool) -> Prompt:
+        """What a seat is asked, from its own knowledge."""
+        one = self.check_seat(seat)
+        if not self.asking >> one & 1:
+            raise IllegalMove(f"seat {one} has nothing to decide")
+        return self.frames[-1].ask(self, one)
+
+    def play(self, seat: int | bool, move: int | bool | str) -> list[Event]:
         """Carry out one move, or refuse it and leave everything as it was."""
-        number = self.game.vocabulary.number(move) if isinstance(move, str) else move
-        aside = self.check(seat, number)
+        one = self.check_seat(seat)
+        number = self.game.vocabulary.number_of(move)
+        aside = self.check(one, number)
         self.telling = True
         self.events = []
         if aside:
-            self.take_aside(seat, number)
+            self.take_aside(one, number)
             self.settle()
         else:
-            self.apply(seat, number)
+            self.apply(one, number)
         self.telling = False
         events = self.events
         self.events = []
         return events
 
-    def play_all(self, seat: int, moves: list[int]) -> list[Event]:
+    def play_all(self, seat: int | bool, moves: list[int]) -> list[Event]:
         """Carry out several moves of one seat, all or none."""
         rehearsal = self.copy()
         for move in moves:
@@ -423,11 +429,9 @@ class State:
 
     def check(self, seat: int, move: int) -> bool:
         """Refuse an illegal move with a reason; tell whether a legal one is an aside."""
-        if seat < 0 or seat >= self.seats:
-            raise IllegalMove(f"there is no seat {seat}: the match has {self.seats}")
         if self.asking >> seat & 1 and move in self.frames[-1].moves(self, seat):
             return False
-        if not self.over and move in self.asides(seat):
+        if not self.over and move in self.aside_moves(seat):
             return True
         word = self.game.vocabulary.word(move)
         if self.over:
@@ -448,6 +452,7 @@ class State:
 
     def settle(self) -> None:
         """Go on until somebody has something to decide or the match is over."""
+        steps = 0
         while not self.over:
             frame = self.frames[-1]
             asked = frame.asked(self)
@@ -455,6 +460,9 @@ class State:
                 self.asking = asked
                 return
             frame.step(self)
+            steps += 1
+            if steps > MOST_STEPS:
+                raise BadPosition("from this position the game never comes to a decision")
         self.asking = 0
 
     def tell(self, key: str, args: list[int]) -> None:
@@ -465,17 +473,35 @@ class State:
         """Report what happened; the last `hidden` arguments only to the seats in `knows`."""
         self.events.append(Event(key, args, hidden, knows))
 
+    def id(self, kind: str, number: int) -> str:
+        """The id of a card, a colour, a place by its number."""
+        return self.game.kinds[kind][number]
+
     # Looking ----------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | bool | None) -> Data:
         """What one seat, or a spectator (None), may know."""
-        return self._describe(SPECTATOR if seat is None else seat)
+        return self._describe(self.check_eyes(seat))
+
+    def glimpse(self, seat: int | bool | None) -> Data:
+        """A view for people, who may forget: without what only a perfect memory keeps. It is what
+        servers and screens show; bots get the whole view, and so must whoever makes guesses."""
+        view = self.view(seat)
+        self.veil(view)
+        return view
+
+    def veil(self, view: Data) -> None:
+        """Take out of a view what the table hides although everybody saw it happen."""
 
     def position(self) -> Data:
         """The whole state as plain data."""
         data = self._describe(ALL_EYES)
         data["chance"] = f"{self.chance.x:x}"
         return data
+
+    def doing(self) -> str:
+        """What the game is in the middle of: the name of the frame on top."""
+        return self.game.frames.name(self.frames[-1])
 
     def _describe(self, eyes: int) -> Data:
         data: Data = {
@@ -485,11 +511,11 @@ class State:
             "eyes": eyes,
             "asking": list(self.deciders()),
             "over": self.over,
-            "frames": [frame.data() for frame in self.frames],
+            "frames": [self.game.frames.write(self, frame) for frame in self.frames],
             "sealed": [self._show_sealed(entry, eyes) for entry in self.sealed],
         }
-        if self.game.cards:
-            data["cards"] = self.game.cards
+        if self.game.card_set:
+            data["cards"] = self.game.card_set
         if self.over:
             data["scores"] = self.scores()
             data["winners"] = self.winners()
@@ -512,17 +538,17 @@ class State:
                 shown.append("*")
         return shown
 
-    def read_sealed(self, entry: list[str]) -> list[int]:
+    def read_sealed(self, entry: object) -> list[int]:
         marks = {"-": NOT_ASKED, "?": PENDING, "!": OPENED, "*": HIDDEN}
-        if len(entry) != self.seats:
+        if not isinstance(entry, list) or len(entry) != self.seats:
             raise BadPosition("`sealed` needs an entry for every seat")
         return [marks[e] if e in marks else self.game.vocabulary.number(e) for e in entry]
 
     # Guessing ---------------------------------------------------------------------------------
 
-    def guess(self, seat: int | None, rng: Rng) -> State:
+    def guess(self, seat: int | bool | None, rng: Rng) -> State:
         """A state drawn at random from those that look the same to a seat (or a spectator)."""
-        eyes = SPECTATOR if seat is None else seat
+        eyes = self.check_eyes(seat)
         twin = self.copy()
         twin.chance.x = rng.fork().x
         twin.redeal(eyes, rng)
@@ -547,13 +573,6 @@ class State:
                         entry[seat] = rng.choice(frame.possible_answers(self, seat))
 
 
-def _load_game(name: str, path: str) -> Game:
-    """A game that was pickled."""
-    from rookery import games
-
-    return games.load(name, path or None)
-
-
 def _load_state(game: Game, position: Data) -> State:
     """A state that was pickled: its position says everything."""
-    return game.from_position(position)
+    return game._from(position, None, False)

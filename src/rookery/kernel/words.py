@@ -43,3 +43,11 @@ class Vocabulary:
         if number < 0:
             raise IllegalMove(f"there is no move {word!r}")
         return number
+
+    def number_of(self, move: int | bool | str) -> int:
+        """The number of a move given as a number or as a word. A bool is neither."""
+        if isinstance(move, str):
+            return self.number(move)
+        if isinstance(move, bool) or move < 0 or move >= len(self.entries):
+            raise IllegalMove(f"there is no move {move!r}")
+        return move

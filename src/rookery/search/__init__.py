@@ -1,1 +1,1 @@
-"""Players that search. See `tree.py` for how, `players.py` for the bots."""
+"""Tree search among worlds that look the same; `foresight.py` guesses what others will do."""

@@ -12,8 +12,9 @@ from math import exp
 from typing import Final
 
 from rookery.kernel.chance import Rng
+from rookery.kernel.frames import lowest_seat
 from rookery.kernel.instinct import Instinct
-from rookery.kernel.state import State, lowest_seat
+from rookery.kernel.state import State
 
 THINKS: Final = 0  # how others decide: after some thought,
 INSTINCT: Final = 1  # by instinct,

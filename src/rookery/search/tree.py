@@ -20,8 +20,9 @@ from math import sqrt
 from typing import Final
 
 from rookery.kernel.chance import Rng
+from rookery.kernel.frames import lowest_seat
 from rookery.kernel.instinct import Instinct, softmax
-from rookery.kernel.state import State, lowest_seat
+from rookery.kernel.state import State
 from rookery.search.foresight import INSTINCT, THINKS, WHIM, Forecast, Habits
 
 HIDDEN_MOVE: Final = 0xFFFFF

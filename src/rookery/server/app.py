@@ -331,7 +331,8 @@ async def text(
 @get("/health")
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     """Whether the server can do its work: reads from the store, and says so if it cannot."""
-    told: dict[str, Any] = {"version": rookery.__version__, "languages": LANGUAGES}
+    engine = "compiled" if rookery.compiled() else "interpreted"
+    told = {"version": rookery.__version__, "engine": engine, "languages": LANGUAGES}
     try:
         await house_of(request).store.listed("waiting", 1)
     except StorageDown as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from rookery.kernel.prompts import Sentence, plain
 from rookery.kernel.state import SPECTATOR, Data, Event, Game, State
 from rookery.match import Match
 from rookery.server import protocol as p
@@ -16,7 +17,7 @@ from rookery.server.table_state import TableState
 
 def view_of(state: State, seat: int | None) -> Data:
     """The view of a seat or spectator; who has already answered a sealed choice stays hidden."""
-    view = state.view(seat)
+    view = state.glimpse(seat)
     sealed: Any = view["sealed"]
     for entry in sealed:
         for other in range(state.seats):
@@ -68,6 +69,10 @@ def choice(game: Game, move: int) -> p.Choice:
     return p.Choice(word=entry.word, key=entry.key, args=entry.args)
 
 
+def sentence(said: Sentence) -> p.Sentence:
+    return p.Sentence(said.key, {name: plain(value) for name, value in said.args.items()})
+
+
 def prompt_of(state: State, seat: int) -> p.Prompt | None:
     """What is asked of a seat, if anything is."""
     moves = state.moves(seat)
@@ -77,8 +82,25 @@ def prompt_of(state: State, seat: int) -> p.Prompt | None:
     default = words.word(state.default(seat))
     passing = state.frames[-1].passing()
     silent = words.word(passing) if passing >= 0 else "pass" if default == "pass" else None
+    asked = state.prompt(seat)
+    about = asked.about
     return p.Prompt(
-        moves=[choice(state.game, move) for move in moves], default=default, passing=silent
+        moves=[choice(state.game, move) for move in moves],
+        default=default,
+        asks=sentence(asked.asks),
+        notes=[sentence(note) for note in asked.notes],
+        stakes=sentence(asked.stakes) if asked.stakes is not None else None,
+        about=None
+        if about is None
+        else p.Subject(
+            kind=about.kind,
+            id=about.id,
+            seat=about.seat,
+            targets=[sentence(target) for target in about.targets],
+        ),
+        grave=[words.word(move) for move in asked.grave],
+        form=asked.form,
+        passing=silent,
     )
 
 

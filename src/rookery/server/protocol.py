@@ -183,14 +183,40 @@ class Choice(Struct, kw_only=True):
     args: dict[str, str]
 
 
-class Prompt(Struct, kw_only=True):
-    """What is asked of this viewer; two choices at least, unless others are being waited for.
+class Sentence(Struct):
+    """A message of the game's catalogue and what it speaks of: ids by their kinds, lists of them,
+    or sentences of their own."""
 
-    `default` is the sensible move. With `passing` it is a reaction: offered, and silence passes.
+    key: str
+    args: dict[str, Any]
+
+
+class Subject(Struct, kw_only=True):
+    """The card or ability that a question is about: whose it is, and what it is aimed at."""
+
+    kind: str
+    id: str
+    seat: int
+    targets: list[Sentence]
+
+
+class Prompt(Struct, kw_only=True):
+    """What is asked of this viewer: what one should know first, the question, what is at stake. Two
+    choices at least, unless others are being waited for.
+
+    Moves of the same key belong together. `default` is the sensible one, `grave` are those that one
+    should be asked twice for; where a `form` is named, one can put several moves together. With
+    `passing` it is a reaction: offered, and silence passes.
     """
 
     moves: list[Choice]
     default: str
+    asks: Sentence
+    notes: list[Sentence]
+    stakes: Sentence | None
+    about: Subject | None
+    grave: list[str]
+    form: str
     passing: str | None = None
 
 

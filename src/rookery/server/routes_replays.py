@@ -13,8 +13,8 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from rookery import games
+from rookery.bots.searching import Advice
 from rookery.record import Record, parse, replay
-from rookery.search.players import Advice
 from rookery.server import protocol as p
 from rookery.server.guard import not_too_often
 from rookery.server.parts import Refusal
@@ -154,7 +154,8 @@ async def import_record(request: AnyRequest, data: JSONBody[p.Imported]) -> p.Re
     if len(record.lines) > MAX_MOVES:
         raise HTTPException("too long a match", status_code=400)
     async with request.app.state.slowly:
-        state = await asyncio.to_thread(replay, record, games.load(record.game))
+        game = games.load_set(record.game, record.cards)
+        state = await asyncio.to_thread(replay, record, game)
     if not state.over:
         raise HTTPException("this match is not over", status_code=400)
     names = player_names(record)

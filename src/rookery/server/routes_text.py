@@ -11,7 +11,7 @@ from msgspec import Struct
 from rookery.server.parts import Refusal
 from rookery.server.web import find, house_of, token_of
 from rookery.speaker import Speaker
-from rookery.terminal import draw, prompt
+from rookery.terminal import draw
 
 
 class TableText(Struct, kw_only=True):
@@ -29,9 +29,12 @@ async def in_words(
 ) -> TableText:
     """The table as text, as the holder of the token may see it."""
     table = await find(house_of(request), table_id)
-    seen = table.view(table.who(token_of(request)))
+    viewer = table.who(token_of(request))
+    seen = table.view(viewer)
     if seen.view is None:
         raise Refusal("waiting", "the match has not begun")
     speaker = Speaker(table.game, lang, [seat.name for seat in table.seats])
-    asks = prompt(seen.view, speaker) if seen.prompt is not None else ""
+    asks = ""
+    if seen.prompt is not None and viewer is not None and table.match is not None:
+        asks = speaker.prompt(table.match.state.prompt(viewer))
     return TableText(lines=draw(seen.view, speaker), asks=asks)

@@ -68,7 +68,8 @@ def _start(table: TableState, row: Row, tried: Tried | None) -> None:
         return
     lines: Any = row.body["lines"]
     rules = int(str(row.body.get("rules", table.game.version)))
-    record = Record(table.game.name, rules, table.row.seats, 0, table.settings.options)
+    cards = str(row.body.get("cards", ""))
+    record = Record(table.game.name, rules, table.row.seats, 0, table.settings.options, cards)
     record.setup = Line(-1, "setup", lines[0][0], lines[0][1])
     table.started(Match.resume(table.game, record))
 

@@ -18,7 +18,7 @@ NAMES_A_SEAT = ("seat", "by", "victim", "target", "owner")
 def ordered(state: State, seat: int, orders: Iterable[Order]) -> str | None:
     """What the orders of a seat answer to the open window, if anything."""
     frame = state.frames[-1]
-    data = frame.data()
+    data = state.game.frames.write(state, frame)
     word = state.game.vocabulary.word
     passing = word(frame.passing()) if frame.passing() >= 0 else None
     legal = state.words(seat)
@@ -31,7 +31,7 @@ def ordered(state: State, seat: int, orders: Iterable[Order]) -> str | None:
             continue  # where there is no passing, only what is named is answered
         if not all(holds(condition, data, seat) for condition in order.given):
             continue
-        if order.spare_me and order.play is None and concerns(state, data, seat):
+        if order.spare_me and order.play is None and concerns(state, seat):
             continue
         answer = order.play or passing
         if answer in legal:
@@ -55,14 +55,12 @@ def holds(condition: Condition, data: Data, seat: int) -> bool:
     return least <= value <= most
 
 
-def concerns(state: State, data: Data, seat: int) -> bool:
+def concerns(state: State, seat: int) -> bool:
     """Whether a window concerns a seat: its occasion names it, or it is that seat's turn."""
-    named = [data.get(key) for key in NAMES_A_SEAT]
-    if "character" in data:
-        named.append(data.get("first"))  # its owner
-    if len(state.frames) > 1:
-        below = state.frames[-2].data()
-        named += [below.get(key) for key in NAMES_A_SEAT]
+    written = [state.game.frames.write(state, frame) for frame in state.frames[-2:]]
+    named = [data.get(key) for data in written for key in NAMES_A_SEAT]
+    if "character" in written[-1]:
+        named.append(written[-1].get("first"))  # its owner
     return seat in named or state.view(None).get("active") == seat
 
 

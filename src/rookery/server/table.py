@@ -9,17 +9,23 @@ Loading a table means reading its rows again. What happens by itself (bots, cloc
 from __future__ import annotations
 
 import asyncio
+import atexit
 import hashlib
 import logging
 import secrets
+import tempfile
 from array import array
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 
 import msgspec
 
+from rookery import games
 from rookery.kernel.errors import RookeryError
-from rookery.kernel.state import Data, Event
+from rookery.kernel.state import Data, Event, Game
 from rookery.match import Match
+from rookery.record import parse
 from rookery.server import protocol as p
 from rookery.server.clocks import PACES, Clock, Pace
 from rookery.server.commands import change_of
@@ -43,6 +49,15 @@ from rookery.speaker import cleaned
 log = logging.getLogger("rookery.server")
 
 YIELD = 20  # rows that are read in one go
+
+
+@cache
+def kept_here() -> Path:
+    """A folder for the sets of cards of older matches, as long as this process lives: what thinks
+    for it in other processes reads them there."""
+    folder = tempfile.TemporaryDirectory(prefix="rookery-sets-")
+    atexit.register(folder.cleanup)
+    return Path(folder.name)
 
 
 class Attendant:
@@ -101,6 +116,8 @@ class Table(TableState):
         """
         for row in await self.store.log(self.id):
             try:
+                if row.kind in ("start", "import"):
+                    self.game = await self._begun_with(row)
                 self.apply(row)
                 if row.seq % YIELD == 0:
                     await asyncio.sleep(0)  # a long match is read without holding up the others
@@ -118,6 +135,17 @@ class Table(TableState):
         self.began += shift
         self.moment += shift
         self.begun = array("d", [at + shift for at in self.begun])
+
+    async def _begun_with(self, row: Row) -> Game:
+        """The game with the cards that the match was begun with."""
+        if row.kind == "import":
+            return games.load_set(self.row.game, parse(str(row.body["record"])).cards)
+        card_set, mark = str(row.body.get("cards", "")), str(row.body.get("set", ""))
+        here = kept_here()
+        if mark and mark != self.game.fingerprint:
+            if files := await self.store.card_files(mark):
+                await asyncio.to_thread(games.keep_set, self.row.game, card_set, mark, files, here)
+        return games.load_set(self.row.game, card_set, here, fingerprint=mark)
 
     def apply(self, row: Row) -> None:
         """Take in a row that was stored earlier, exactly as it was taken in then."""
@@ -416,9 +444,12 @@ class Table(TableState):
             body: Data = {
                 "lines": [[setup.outcomes, setup.digest]],
                 "rules": self.game.version,
+                "cards": self.game.card_set,
+                "set": self.game.fingerprint,
             }
             change = Change("start", None, body, Tried(match))
-            await self.write(self.auto("start"), change)
+            kept = self.store.card_set(self.game.fingerprint, games.set_files(self.game))
+            await self.write(self.auto("start"), change, kept)
 
     async def note(self, kind: str, body: Data) -> None:
         """Write down something that the server itself has to say. The caller holds the lock."""

@@ -84,7 +84,7 @@ class Advise:
 
     def answer(self) -> object:
         from rookery import games
-        from rookery.search.players import advise
+        from rookery.bots.searching import advise
 
         game = games.load(self.game, self.path or None)
         return advise(game, self.view, self.seat, self.seconds, self.seed)
@@ -107,11 +107,13 @@ class Assess:
 
     def answer(self) -> object:
         from rookery import games
-        from rookery.search.players import chances
+        from rookery.bots.searching import chances
 
         began = time.perf_counter()
         end = began + self.seconds
-        state = games.load(self.game, self.path or None).from_position(self.position)
+        state = games.load(self.game, self.path or None).from_position(
+            self.position, rehearse=False
+        )
         total, seen = [0.0] * state.seats, 0
         while not seen or (seen < self.worlds and time.perf_counter() < end):
             win = chances(state, 1, self.seed + seen)

@@ -5,13 +5,13 @@ import type { Choice } from "../../lib/protocol";
 export const skillNames = ["lies", "muscle", "stealth", "tinker"] as const;
 export type Skill = (typeof skillNames)[number];
 export type Skills = Partial<Record<Skill, number>>;
-export const faces = ["X", "1", "2", "3"] as const;
 
 export interface NoHonorSeat {
   coins: number;
   crew: string[];
   exhausted: string[];
   gear: Record<string, string[]>;
+  skills: Record<string, Skills>; // what each shows now, all counted
   treasures: string[];
   hand: (string | null)[];
   agendas: (string | null)[];
@@ -25,9 +25,9 @@ export interface Heist {
   draws: number[];
   posts: Record<string, number>;
   challenges: number[];
-  shifts: Skills[];
-  boosts: Record<string, Skills>;
-  watch: number[];
+  guarded: number[]; // Defenses that count as the Watch
+  needs: Skills[][]; // what each challenge of each Defense asks for now
+  at: Record<string, Skills[]>; // what each Character would show at each Defense
   revealed: (string | null)[];
   traitors: number[];
   peeked: number | null;
@@ -111,6 +111,7 @@ export interface NoHonorCards {
   printed: DefenseCard[];
   objectives: ObjectiveCard[];
   jail_table: Record<string, string>;
+  die: (string | number)[];
 }
 
 export const skillIcons: Record<Skill, IconName> = { lies: "lips", muscle: "biceps", stealth: "hood", tinker: "cog" };
@@ -219,55 +220,26 @@ export class Box {
   defense = (id: string) => this.defenses.get(id);
   objective = (id: string | null | undefined) => (id ? this.objectives.get(id) : undefined);
 
-  // What a Character shows in its crew: printed, and what is attached.
-  skills(view: NoHonorView, id: string): Skills {
-    const gear = view.seat.find((seat) => seat.crew.includes(id))?.gear[id] ?? [];
-    return add(this.character(id)?.skills, ...gear.map((card) => this.scheme(card)?.attach));
+  get faces(): string[] {
+    return [...new Set(this.cards.die.map(String))];
   }
-  isWatch(view: NoHonorView, slot: number): boolean {
-    const heist = view.heist;
-    const mat = matOf(heist);
-    const guard = guardsOf(view)[slot - 1];
-    return Boolean(
-      (guard && this.defense(guard)?.watch) ||
-        heist?.watch.includes(slot) ||
-        (mat >= 0 && view.table[mat]?.objective === "tax_coach"),
-    );
-  }
-  // What it shows at a Defense of the running heist.
-  skillsAt(view: NoHonorView, id: string, slot: number): Skills {
-    const more: Skills = {};
-    const mat = matOf(view.heist);
-    if (id === "crooked_watchman" && this.isWatch(view, slot)) more.lies = 2;
-    if (id === "courtier" && mat >= 0 && (this.objective(view.table[mat]?.objective)?.stage ?? 1) > 1) more.lies = 1;
-    return add(this.skills(view, id), view.heist?.boosts[id], more);
-  }
-  need(view: NoHonorView, slot: number, challenge: Skills): Skills {
-    const shift = view.heist?.shifts[slot - 1] ?? {};
-    const need: Skills = {};
-    for (const skill of skillNames) {
-      const base = challenge[skill];
-      if (base && base + (shift[skill] ?? 0) > 0) need[skill] = base + (shift[skill] ?? 0);
-    }
-    const first = skillNames.find((skill) => challenge[skill]);
-    return Object.keys(need).length || !first ? need : { [first]: 1 };
-  }
+  // What a Character shows: in a crew all counted, elsewhere what is printed.
+  skills = (view: NoHonorView, id: string): Skills => view.seat.find((seat) => id in seat.skills)?.skills[id] ?? this.character(id)?.skills ?? {};
   // What is still missing at a Defense for one of its challenges, with those who are there and those who might come.
-  shortOf(view: NoHonorView, slot: number, challenge: Skills, more: string[] = []): Skills {
+  shortOf(view: NoHonorView, slot: number, challenge: number, more: string[] = []): Skills {
     const there = Object.entries(view.heist?.posts ?? {}).filter(([, at]) => at === slot).map(([id]) => id);
-    const have = add(...[...there, ...more].map((id) => this.skillsAt(view, id, slot)));
+    const have = add(...[...there, ...more].map((id) => view.heist?.at[id]?.[slot - 1]));
     const short: Skills = {};
-    for (const [skill, count] of Object.entries(this.need(view, slot, challenge)) as [Skill, number][])
+    for (const [skill, count] of Object.entries(view.heist?.needs[slot - 1]?.[challenge] ?? {}) as [Skill, number][])
       if (count > (have[skill] ?? 0)) short[skill] = count - (have[skill] ?? 0);
     return short;
   }
   // The same for the challenge aimed at, or before one is named for the one that is nearest.
   missing(view: NoHonorView, slot: number, more: string[] = []): Skills | null {
-    const guard = guardsOf(view)[slot - 1];
-    const challenges = (guard && this.defense(guard)?.challenges) || [];
+    const challenges = view.heist?.needs[slot - 1]?.map((_, i) => i) ?? [];
     const aimed = view.heist?.challenges[slot - 1];
-    if (!view.heist || !challenges.length) return null;
-    const open = aimed ? challenges.slice(aimed - 1, aimed) : challenges;
+    if (!challenges.length) return null;
+    const open = aimed ? [aimed - 1] : challenges;
     return open.map((challenge) => this.shortOf(view, slot, challenge, more)).sort((a, b) => count(a) - count(b))[0]!;
   }
   // Whether so few of these Characters as a Defense has room for would do for a challenge.
@@ -282,12 +254,6 @@ export class Box {
 }
 
 export const count = (skills: Skills): number => skillNames.reduce((sum, skill) => sum + (skills[skill] ?? 0), 0);
-
-// What stands between the heist and its haul, Defense by Defense.
-export function planOf(view: NoHonorView, box: Box): { slot: number; guard: string; empty: boolean; short: Skills }[] {
-  const posts = Object.values(view.heist?.posts ?? {});
-  return guardsOf(view).map((guard, i) => ({ slot: i + 1, guard, empty: !posts.includes(i + 1), short: box.missing(view, i + 1) ?? {} }));
-}
 
 const truthFrames = new Set(["truth", "peeking", "revealing", "replacing", "catching", "vengeance", "avenging"]);
 export const isTruth = (view: NoHonorView): boolean => view.frames.some((frame) => truthFrames.has(String(frame.frame)));
@@ -309,43 +275,4 @@ export function piecesOf(move: Choice, view: NoHonorView): string[] {
     if (top.frame === "naming") found.push(`challenge ${mat}.${String(top.defense)}.${args.number}`);
   }
   return found;
-}
-
-// The key of the question and what it speaks of.
-export function askKey(view: NoHonorView): string {
-  const top = view.frames.at(-1) ?? {};
-  const name = String(top.frame).replaceAll(" ", "-");
-  let key = `table-asks-${name}`;
-  if (name === "from-hand") key += top.whose === top.seat ? "-own" : "-other";
-  if (name === "casing" && top.ordered) key += "-replace";
-  if (name === "planning" && typeof view.talks.draft?.naming === "number") key += "-share";
-  if (name === "saving" && top.fate === "arrested") key += "-arrest";
-  return key;
-}
-
-export function askArgs(view: NoHonorView, names: string[], name: (kind: string, id: string) => string): Record<string, string | number> {
-  const top = view.frames.at(-1) ?? {};
-  const mat = matOf(view.heist);
-  const args: Record<string, string | number> = {
-    actions: view.actions,
-    coins: mat < 0 ? 0 : (view.table[mat]?.coins ?? 0),
-    scheme: "",
-    character: "",
-    treasure: "",
-    defense: "",
-    who: "",
-  };
-  for (const kind of ["scheme", "character", "treasure"])
-    if (typeof top[kind] === "string") args[kind] = name(kind, top[kind]);
-  if (top.frame === "choosing" && !args.scheme) args.scheme = args.character!;
-  if (top.frame === "countering") {
-    const below = view.frames.at(-2) ?? {};
-    args.scheme = name("scheme", String(below.scheme));
-    args.who = names[Number(below.seat)] ?? "?";
-  }
-  if (typeof top.defense === "number" && top.defense > 0) args.defense = name("defense", guardsOf(view)[top.defense - 1] ?? "");
-  const naming = view.talks.draft?.naming;
-  if (top.frame === "planning" && typeof naming === "number") args.who = names[naming] ?? "?";
-  if (top.frame === "blackmailed") args.who = names[Number(top.seat)] ?? "?";
-  return args;
 }

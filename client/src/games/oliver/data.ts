@@ -5,7 +5,7 @@ export interface OliverSeat {
   money: number | null;
   announced: number | null;
   stash: (string | null)[];
-  file: (string | null)[];
+  file: (string | null)[] | null; // unknown until the strips are pulled, unless the memory aid is on
   tools: Record<string, number>;
   cards: (string | null)[];
   front: string[];
@@ -13,6 +13,7 @@ export interface OliverSeat {
 }
 
 export interface OliverView {
+  memory?: { seat: Record<"stash" | "file", { open: string[]; seen: string[] }>[]; unseen: Record<string, number>; bag: Record<string, number> };
   asking: number[];
   over: boolean;
   eyes: number;

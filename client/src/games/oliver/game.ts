@@ -8,10 +8,6 @@ import { kindOf, tokenIcons } from "./data";
 export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
 
-export function ask(view: View): { key: string; args: Record<string, string | number> } {
-  return { key: `table-asks-${String((view.frames as View[]).at(-1)?.frame)}`, args: { number: 4 } };
-}
-
 // A way through the streets, called by what lies at its end.
 export function label(move: Choice, view: View): { key: string; args: Record<string, string | number> } | null {
   const [verb, ...spaces] = move.word.split(" ");
@@ -22,8 +18,6 @@ export function label(move: Choice, view: View): { key: string; args: Record<str
 }
 
 export const shakes = (event: EventOut): string | null => (event.key === "fine" || event.key === "file" ? ".file" : null);
-export const heavy = (move: Choice): boolean => move.key === "move-end";
-
 export const icon = (kind: string, id: string): IconName | undefined => (kind === "token" ? tokenIcons[kindOf(id)] : kind === "character" ? "character" : undefined);
 
 export const cues: Record<string, Cue> = {

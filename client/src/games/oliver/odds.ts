@@ -13,7 +13,7 @@ function byKind(counts: Counts): Map<string, number> {
 }
 
 export function odds(view: View, cards: View, say: Say, name: Named): Odds[] {
-  const seen = view as unknown as OliverView & { memory?: { unseen?: Counts; bag?: Counts } };
+  const seen = view as unknown as OliverView;
   const words = (kind: string) => {
     const sample = [...Object.values(seen.board), ...Object.keys(seen.memory?.unseen ?? {}), ...Object.keys(seen.memory?.bag ?? {})].find((token) => kindOf(token) === kind)?.replace(/-oct$/, "") ?? kind;
     return worthOf(sample) ? name("token", sample).replace(/ (£ ?)?\d.*$/, "") : name("token", sample);

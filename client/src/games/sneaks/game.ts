@@ -1,18 +1,13 @@
 import "../../icons/sneaks";
 import * as api from "../../lib/api";
 import type { IconName } from "../../icons";
-import type { SheetRow, View } from "../../lib/games";
+import type { SheetRow } from "../../lib/games";
 import type { Cue } from "../../lib/moments";
 import type { EventOut } from "../../lib/protocol";
 import { colours, effectIcons, placeIcons, type SneaksCards } from "./data";
 
 export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
-
-export function ask(view: View): { key: string; args: Record<string, string | number> } {
-  const top = (view.frames as { frame: string; count?: number; swaps?: number }[]).at(-1)!;
-  return { key: `table-asks-${top.frame}`, args: { count: top.count ?? top.swaps ?? 0 } };
-}
 
 export function icon(kind: string, id: string): IconName | undefined {
   if (kind === "place") return placeIcons[id];

@@ -1,6 +1,5 @@
 // What the Swindler table reads from a view and from the cards.
 import type { IconName } from "../../icons";
-import { words } from "../../lib/words.svelte";
 
 export const bagColours = ["red", "blue", "yellow", "green", "black"] as const;
 export type BagColour = (typeof bagColours)[number];
@@ -42,6 +41,7 @@ export interface OrderCard {
 }
 
 export interface SwindlerCards {
+  cancelled: number; // points lost with an order
   orders: OrderCard[];
   dealers: { id: string; spaces: [string, number][] }[];
   bags: Record<BagColour, { tiles: Record<string, number>; skulls: number }>;
@@ -105,33 +105,4 @@ export function pictureOf(tile: string): string {
 export function skullOdds(bag: Record<string, number>): { skulls: number; tiles: number } {
   const tiles = Object.values(bag).reduce((a, b) => a + b, 0);
   return { skulls: bag.skull ?? 0, tiles };
-}
-
-// What the question of the open decision speaks of.
-export function askArgs(view: SwindlerView, names: string[], name: (kind: string, id: string) => string): Record<string, string | number> {
-  const top = view.frames.at(-1) ?? {};
-  const args: Record<string, string | number> = { seat: names[view.active] ?? "?" };
-  const played = view.frames.filter((frame) => frame.frame === "played").at(-1);
-  if (played) {
-    args.card = name("card", String(played.card));
-    args.player = names[Number(played.seat)] ?? "?";
-  }
-  const bag = view.theft.bag;
-  if (bag) {
-    const { skulls, tiles } = skullOdds(view.bags[bag]);
-    args.bag = name("bag", bag);
-    args.odds = words.say("swindler", "ui-swindler-skull-in", { skulls, tiles });
-  }
-  for (const [key, kind] of [["order", "order"], ["tile", "tile"], ["give", "tile"]] as const)
-    if (typeof top[key] === "string") args[key] = name(kind, top[key]);
-  if (typeof top.count === "number") args.count = top.count;
-  if (top.frame === "split") args.tile = name("tile", view.theft.fresh[Number(top.count)] ?? "");
-  if (top.frame === "keep-part") {
-    const second = Number(top.second);
-    const part = (bit: boolean) =>
-      view.theft.fresh.filter((_, i) => Boolean((second >> i) & 1) === bit).map((tile) => name("tile", tile)).join(", ") || "–";
-    args.first = part(false);
-    args.second = part(true);
-  }
-  return args;
 }

@@ -1,31 +1,17 @@
 import "../../icons/swindler";
-import type { Named, SheetRow, View } from "../../lib/games";
+import type { SheetRow, View } from "../../lib/games";
 import type { IconName } from "../../icons";
 import type { Cue } from "../../lib/moments";
 import type { Choice, EventOut } from "../../lib/protocol";
-import { askArgs, cardIcons, pictureIcons, pictureOf, skullOdds, type SwindlerView } from "./data";
+import * as api from "../../lib/api";
+import { cardIcons, pictureIcons, pictureOf, type SwindlerCards, type SwindlerView } from "./data";
 
 export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
 
-export function ask(view: View, names: string[], name: Named): { key: string; args: Record<string, string | number> } {
-  const seen = view as unknown as SwindlerView;
-  return { key: `table-asks-${String(seen.frames.at(-1)?.frame)}`, args: askArgs(seen, names, name) };
-}
-
-// What the next draw risks, as everybody at the table can work it out.
-export function stakes(view: View, _names: string[], name: Named): { key: string; args: Record<string, string | number> } | null {
-  const { theft, bags, frames } = view as unknown as SwindlerView;
-  if (frames.at(-1)?.frame !== "draw-or-stop" || !theft.bag) return null;
-  const { skulls, tiles } = skullOdds(bags[theft.bag]);
-  const fresh = theft.fresh.map((tile) => name("tile", tile)).join(", ");
-  return { key: fresh ? "ui-swindler-risk" : "ui-swindler-odds", args: { percent: tiles ? Math.round((100 * skulls) / tiles) : 0, tiles: fresh } };
-}
-
 export const shakes = (event: EventOut): string | null => (event.key === "skull" ? `[data-piece="${String(event.args.bag)}"]` : null);
 
-export const heavy = (move: Choice): boolean => move.key === "move-cancel";
-export const price = (move: Choice): string => (move.key === "move-cancel" ? "−2" : "");
+export const price = (move: Choice): string => (move.key === "move-cancel" ? `−${api.cardsHere<SwindlerCards>("swindler")?.cancelled ?? 0}` : "");
 
 export function icon(kind: string, id: string): IconName | undefined {
   if (kind === "card") return id.endsWith("lock-picker") ? "lockpicks" : (cardIcons[id] ?? "spy");

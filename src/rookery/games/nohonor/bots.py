@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from rookery.bots.searching import Tuning
 from rookery.games.nohonor.instinct.mind import NoHonorInstinct
 from rookery.games.nohonor.rules.cards import NoHonor
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
-from rookery.search.players import Tuning
 
 # How much each feature counts, and how much more towards the end: by tools/fit.py.
 WEIGHTS = [

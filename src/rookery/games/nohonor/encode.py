@@ -1,4 +1,4 @@
-"""A view of No Honor Among Thieves as numbers for learners. The layout is version 1.
+"""A view of No Honor Among Thieves as numbers for learners. The layout is version 2.
 
 Blocks in order, all values roughly in 0..1; seats begin with one's own and go on in turn order.
 """
@@ -12,7 +12,7 @@ from rookery.games.nohonor.rules.negotiation import ANSWERS
 from rookery.games.nohonor.rules.vocabulary import MAX_CHALLENGES, MAX_SLOTS, SKILLS
 from rookery.kernel.state import Data, Game
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 # What can be asked, by the name of the frame on top.
 ASKS: Final = [
@@ -79,8 +79,9 @@ def layout(game: Game, seats: int) -> list[tuple[str, int]]:
         ("my Agendas, and the one put away", 2 * len(box.agendas)),
         ("cards left: Schemes, Defenses, Characters, Treasures", 4),
         (
-            "heist: target 3; seats: sent, partner, share, draws, revealed, its value, traitor",
-            3 + 7 * seats,
+            "heist: target 3; seats: confirmed, sent, partner, share, draws, revealed, its value, "
+            "traitor",
+            3 + 8 * seats,
         ),
         ("heist slots: challenge 4, shifts 4, watch, bypassed", MAX_SLOTS * 10),
         ("talks: rounds; seats: answer, my draft share, named", 1 + seats * (len(ANSWERS) + 2)),
@@ -222,7 +223,7 @@ def _seat(box: NoHonor, seat: Data, out: list[float]) -> None:
 
 def _heist(box: NoHonor, heist: Data | None, order: list[int], out: list[float]) -> None:
     if heist is None:
-        _zeros(3 + 7 * len(order) + MAX_SLOTS * 10, out)
+        _zeros(3 + 8 * len(order) + MAX_SLOTS * 10, out)
         return
     for target in TARGETS:
         out.append(1.0 if heist["target"] == target else 0.0)
@@ -234,6 +235,7 @@ def _heist(box: NoHonor, heist: Data | None, order: list[int], out: list[float])
     for seat in order:
         share = shares[seat] if seat < len(shares) else -1
         card = revealed[seat] if seat < len(revealed) else None
+        out.append(1.0 if seat in cast(list[int], heist["ready"]) else 0.0)
         out.append(1.0 if seat in sent else 0.0)
         out.append(1.0 if share >= 0 else 0.0)
         out.append(max(share, 0) / 30.0)
@@ -256,7 +258,7 @@ def _heist(box: NoHonor, heist: Data | None, order: list[int], out: list[float])
 
 
 def _talks(talks: Data, order: list[int], out: list[float]) -> None:
-    out.append(cast(int, talks["rounds"]) / 3.0)
+    out.append(cast(int, talks["rounds"]) / 6.0)
     answers = cast(list[str], talks["answers"])
     draft = cast("Data | None", talks["draft"])
     for seat in order:

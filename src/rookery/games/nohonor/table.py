@@ -34,52 +34,6 @@ def draw(view: Data, speaker: Speaker) -> list[str]:
     return lines
 
 
-def prompt(view: Data, speaker: Speaker) -> str:
-    """What is asked now, in one sentence."""
-    frame = cast(list[dict[str, Any]], view["frames"])[-1]
-    name = str(frame["frame"]).replace(" ", "-")
-    key = f"table-asks-{name}"
-    if name == "from-hand":
-        own = frame["whose"] == frame["seat"]
-        key += "-own" if own else "-other"
-    if name == "casing" and frame["ordered"]:
-        key += "-replace"
-    args: dict[str, str | int] = {
-        "actions": cast(int, view["actions"]),
-        "coins": haul(view),
-        "scheme": "",
-        "character": "",
-        "treasure": "",
-        "defense": "",
-        "who": "",
-    }
-    if "scheme" in frame:
-        args["scheme"] = str(speaker.name("scheme", frame["scheme"]))
-    if name == "choosing":
-        source = "scheme" if "scheme" in frame else "character"
-        args["scheme"] = str(speaker.name(source, frame[source]))
-    if name == "countering":
-        below = cast(list[dict[str, Any]], view["frames"])[-2]
-        args["scheme"] = str(speaker.name("scheme", below["scheme"]))
-        args["who"] = speaker.names[below["seat"]]
-    if "character" in frame:
-        args["character"] = str(speaker.name("character", frame["character"]))
-    if "treasure" in frame:
-        args["treasure"] = str(speaker.name("treasure", frame["treasure"]))
-    if name in ("naming", "victim"):
-        args["defense"] = guard(view, cast(int, frame["defense"]), speaker)
-    if name == "planning":
-        naming = (cast(dict[str, Any], view["talks"])["draft"] or {}).get("naming")
-        if naming is not None:
-            key += "-share"
-            args["who"] = speaker.names[naming]
-    if name == "saving" and frame["fate"] == "arrested":
-        key += "-arrest"
-    if name == "blackmailed":
-        args["who"] = speaker.names[frame["seat"]]
-    return speaker.say(key, **args)
-
-
 def haul(view: Data) -> int:
     heist = cast("dict[str, Any] | None", view["heist"])
     if heist is None or heist["target"] == "jail":
@@ -245,9 +199,9 @@ def talks(view: Data, speaker: Speaker) -> list[str]:
 
 
 def deal_line(view: Data, item: dict[str, Any], speaker: Speaker) -> str:
-    leader = speaker.names[cast(int, view["active"])]
+    trader = speaker.names[cast(dict[str, Any], view["talks"])["trader"]]
     partner = speaker.names[item["partner"]]
-    giver, taker = (leader, partner) if item["side"] == "gives" else (partner, leader)
+    giver, taker = (trader, partner) if item["side"] == "gives" else (partner, trader)
     if "coins" in item:
         what = speaker.say("table-coins", number=item["coins"])
     elif "scheme" in item:

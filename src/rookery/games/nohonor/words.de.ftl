@@ -37,7 +37,7 @@ move-agree = Einverstanden
 move-revise = Etwas anderes vorschlagen
 move-accept = Annehmen
 move-refuse = Ablehnen
-move-counter = Einen anderen Anteil verlangen
+move-counter = Ein Gegenangebot machen
 move-invite = { $seat } einladen
 move-drop = Ohne { $seat }
 move-share = Ein Anteil von { $number ->
@@ -71,6 +71,7 @@ move-demand = { $number ->
 
 # Züge: der Coup
 move-send = { $character } an Hindernis { $number } schicken
+move-recall = Zurücknehmen: { $character }
 move-challenge = Probe { $number }
 move-defense = Hindernis { $number }
 move-replace = Hindernis { $number2 } von Ziel { $number } ersetzen
@@ -131,6 +132,20 @@ event-play = { $seat } spielt { $scheme }.
 event-play-code = { $seat } spielt { $scheme } mit Kodexbruch.
 event-use = { $seat } setzt ein: { $character }.
 event-use-treasure = { $seat } nutzt { $treasure }.
+event-at-character = Betrifft: { $character } ({ $seat }).
+event-at-stranger = Es geht um: { $character }.
+event-at-player = Betrifft: { $seat }.
+event-at-defense = Betrifft: { $defense }.
+event-at-skill = Es geht um: { $skill }.
+event-at-challenge = Die neue Probe: Nummer { $number }.
+event-at-raise = Der Bedarf steigt.
+event-at-lower = Der Bedarf sinkt.
+event-roll-for = Ein Wurf für { $scheme } ({ $seat }).
+event-roll-for-ability = Ein Wurf für eine Fähigkeit: { $character } ({ $seat }).
+event-roll-for-consequence = Ein Wurf für die Folgen: { $defense }.
+event-roll-off-exhaust = Es wird ausgewürfelt ({ $defense }): Wer die wenigsten Dolche hat, dessen Charakter wird erschöpft.
+event-roll-off-arrest = Es wird ausgewürfelt ({ $defense }): Wer die wenigsten Dolche hat, dessen Charakter wird verhaftet.
+event-roll-off-kill = Es wird ausgewürfelt ({ $defense }): Wer die wenigsten Dolche hat, dessen Charakter wird getötet.
 event-cancelled = { $scheme } ist aufgehoben.
 event-roll = { $seat } würfelt { $face }.
 event-roll-two = { $seat } würfelt { $face } und { $face2 }.
@@ -176,13 +191,17 @@ event-would-give-schemes = Der Handel: { $seat } gäbe { $seat2 } { $number ->
     [one] 1 Plan
    *[other] { $number } Pläne
 }.
+event-offers-instead = { $seat } bietet stattdessen:
 event-treasure-passed = { $seat2 } bekommt { $treasure } von { $seat }.
 
 # Ereignisse: der Coup
 event-sends = { $seat } schickt { $character } an Hindernis { $number }, { $defense }.
 event-targets = { $seat } wählt Probe { $number } von { $defense }.
 event-lends = { $seat } gibt { $treasure } mit: { $character }.
-event-called-off = Nicht für jedes Hindernis ist jemand da: Der Coup von { $seat } fällt aus.
+event-recalls = { $seat } nimmt zurück: { $character }.
+event-ready = { $seat } ist bereit.
+event-called-off = So geht es nicht: Der Coup von { $seat } fällt aus.
+event-calls-off = { $seat } bläst den Coup ab.
 event-complications = Der Coup von { $seat } läuft. Komplikationen!
 event-passes = { $seat } passt.
 event-need-up = { $defense }: { $skill } +{ $number }.
@@ -304,54 +323,101 @@ table-type-logistics = Vorbereitung
 table-type-active = Aktiv
 table-type-reaction = Reaktion
 
-table-asks-motivation = Welches deiner drei Motive legst du weg?
-table-asks-draft = Welchen Charakter nimmst du?
-table-asks-discard = Zu viele Karten: Welchen Plan wirfst du ab?
-table-asks-chalice = Wen frischt der Kelch auf?
-table-asks-turn = Du bist am Zug: Was tust du? (noch { $actions ->
+ask-motivation = Welches deiner drei Geheimen Ziele legst du weg?
+ask-draft = Welchen Charakter nimmst du?
+ask-discard = Zu viele Karten: Welchen Plan wirfst du ab?
+ask-chalice = Wen frischt der Kelch auf?
+ask-turn = Du bist am Zug: Was tust du? (noch { $number ->
     [one] 1 Aktion
-   *[other] { $actions } Aktionen
+   *[other] { $number } Aktionen
 })
-table-asks-legwork = Beinarbeit: Wirf ab, was du willst, dann ziehst du.
-table-asks-logistics = Vorbereitung: Welche Karte spielst du?
-table-asks-planning = Wen lädst du ein, und was bietest du? Die Ausbeute beträgt { $coins }.
-table-asks-planning-share = Welchen Anteil der { $coins } Münzen bietest du { $who }?
-table-asks-considering = Machst du zu diesen Bedingungen mit? Die Ausbeute beträgt { $coins }.
-table-asks-counteroffer = Welchen Anteil verlangst du? Die Ausbeute beträgt { $coins }.
-table-asks-deciding = Du hast die Antworten gehört. Wie geht es weiter?
-table-asks-sending = Wen schickst du wohin?
-table-asks-naming = Welche Probe von { $defense } wählst du?
-table-asks-lending = Wer bekommt { $treasure } für diesen Coup?
-table-asks-complications = Komplikationen: Hilfst du, störst du oder passt du?
-table-asks-choosing = { $scheme }: Was wählst du?
-table-asks-countering = { $who } spielt { $scheme }. Hebst du das auf?
-table-asks-saving = { $character } soll getötet werden. Greifst du ein?
-table-asks-saving-arrest = { $character } soll verhaftet werden. Greifst du ein?
-table-asks-roll = Welchen Würfel nimmst du?
-table-asks-rolling = Lässt du neu würfeln?
-table-asks-truth = Die Stunde der Wahrheit: Welchen Plan legst du?
-table-asks-peeking = Wessen Karte siehst du dir an?
-table-asks-revealing = Nimmst du deine Karte zurück und legst eine andere?
-table-asks-replacing = Welchen Plan legst du stattdessen?
-table-asks-catching = Wen ertappst du?
-table-asks-avenging = Du wurdest verraten. Rächst du dich?
-table-asks-freeing = Wen holst du aus dem Kerker?
-table-asks-victim = Welchen deiner Charaktere an { $defense } trifft es?
-table-asks-bargaining = Was bietest du, und was willst du dafür?
-table-asks-hearing = Nimmst du diesen Handel an?
-table-asks-handing = Welchen Plan gibst du her?
-table-asks-rethinking = Dein Handel wurde abgelehnt. Noch ein Angebot?
-table-asks-from-hand-own = Von welchem Plan trennst du dich?
-table-asks-from-hand-other = Welche Karte dieser Hand wählst du?
-table-asks-casing = In welcher Reihenfolge kommen die zwei Hindernisse zurück?
-table-asks-casing-replace = Welches Hindernis auf dem Tisch wird ersetzt?
-table-asks-blackmailed = { $who } erpresst dich: 3 Münzen zahlen, oder die Hand zeigen und eine Karte verlieren?
+ask-legwork = Kundschaften: Wirf ab, was du willst, dann ziehst du.
+ask-logistics = Vorbereitung: Welche Karte spielst du?
+ask-planning = Wen lädst du ein, und was bietest du? Die Ausbeute beträgt { $number }. { $number2 ->
+    [0] In diesem Zug ist kein Vorschlag mehr möglich.
+    [one] In diesem Zug ist noch ein Vorschlag möglich.
+   *[other] In diesem Zug sind noch { $number2 } Vorschläge möglich.
+}
+ask-planning-share = Welchen Anteil der { $number } Münzen bietest du { $seat }?
+ask-considering = { $seat } bietet dir { $number2 ->
+    [one] 1 Münze
+   *[other] { $number2 } Münzen
+} von { $number }. Machst du mit?
+ask-counteroffer = Welchen Anteil verlangst du? Die Ausbeute beträgt { $number }.
+ask-deciding = Du hast die Antworten gehört: Mit denen losziehen, die zugesagt haben, oder etwas anderes vorschlagen? { $number ->
+    [0] In diesem Zug ist kein Vorschlag mehr möglich.
+    [one] In diesem Zug ist noch ein Vorschlag möglich.
+   *[other] In diesem Zug sind noch { $number } Vorschläge möglich.
+}
+ask-sending = Wen schickst du wohin? Der Coup beginnt, wenn alle bestätigt haben; es fehlt noch: { $seat }. { $number ->
+    [0] Du kannst niemanden mehr zurücknehmen.
+    [one] Du kannst noch einmal jemanden zurücknehmen.
+   *[other] Du kannst noch { $number } Mal jemanden zurücknehmen.
+}
+ask-naming = { $defense }: Welche Probe wählst du?
+ask-lending = Wer bekommt { $treasure } für diesen Coup?
+ask-complications = Komplikationen: Hilfst du, störst du oder passt du?
+ask-choosing = { $scheme }: Was wählst du?
+ask-choosing-ability = { $character }: Was wählst du?
+ask-countering = { $seat } spielt { $scheme }. Vereitelst du das?
+ask-countering-at = { $seat } spielt { $scheme }, und zwar auf: { $targets }. Vereitelst du das?
+ask-saving = { $character } ({ $seat }) soll getötet werden. Greifst du ein?
+ask-saving-own = Aus deiner Bande soll jemand getötet werden: { $character }. Greifst du ein?
+ask-saving-arrest = { $character } ({ $seat }) soll verhaftet werden. Greifst du ein?
+ask-saving-arrest-own = Aus deiner Bande soll jemand verhaftet werden: { $character }. Greifst du ein?
+saving-next = Um diese geht es danach: { $character }.
+ask-roll = Welchen Würfel nimmst du: { $face }? { $purpose }
+ask-rolling = { $seat } hat { $face } gewürfelt. { $purpose } Neu würfeln lassen?
+ask-rolling-own = Du hast { $face } gewürfelt. { $purpose } Würfelst du neu?
+roll-for = Der Wurf gilt { $scheme }, gespielt von { $seat }.
+roll-for-ability = Der Wurf gilt einer Fähigkeit: { $character } ({ $seat }).
+roll-for-consequence = { $defense }: Er entscheidet über die Folgen.
+roll-off-exhaust = { $defense }: Wer die wenigsten Dolche hat, erschöpft dort einen Charakter.
+roll-off-arrest = { $defense }: Wer die wenigsten Dolche hat, verliert dort einen Charakter an den Kerker.
+roll-off-kill = { $defense }: Wer die wenigsten Dolche hat, verliert dort einen Charakter für immer.
+ask-truth = Die Stunde der Wahrheit über { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}: Welchen Plan legst du?
+ask-peeking = Wessen Karte siehst du dir an?
+ask-revealing = Nimmst du deine Karte zurück und legst eine andere?
+ask-replacing = Welchen Plan legst du stattdessen?
+ask-avenging = Du wurdest verraten. Rächst du dich?
+ask-freeing = Holst du jemanden aus dem Kerker, und wen?
+ask-victim-exhaust = { $defense }: Welcher deiner Charaktere wird erschöpft?
+ask-victim-arrest = { $defense }: Welcher deiner Charaktere wird verhaftet?
+ask-victim-kill = { $defense }: Welcher deiner Charaktere wird getötet?
+ask-bargaining = Was bietest du, und was willst du dafür? { $number ->
+    [0] In diesem Zug ist kein Vorschlag mehr möglich.
+    [one] In diesem Zug ist noch ein Vorschlag möglich.
+   *[other] In diesem Zug sind noch { $number } Vorschläge möglich.
+}
+ask-bargaining-instead = Was würdest du { $seat } geben, und was willst du dafür?
+ask-hearing = Nimmst du diesen Handel mit { $seat } an?
+ask-handing = Welchen Plan gibst du her?
+ask-rethinking = Ihr seid euch nicht einig. Noch ein Angebot? { $number ->
+    [0] In diesem Zug ist kein Vorschlag mehr möglich.
+    [one] In diesem Zug ist noch ein Vorschlag möglich.
+   *[other] In diesem Zug sind noch { $number } Vorschläge möglich.
+}
+ask-from-hand-own = Von welchem Plan trennst du dich?
+ask-from-hand-other = Welche Karte aus der Hand von { $seat } wählst du?
+ask-casing = In welcher Reihenfolge kommen die zwei Hindernisse zurück?
+ask-casing-replace = Welches Hindernis auf dem Tisch wird ersetzt?
+ask-blackmailed = { $seat } erpresst dich: { $number } Münzen zahlen, oder die Hand zeigen und eine Karte verlieren?
+target-character = { $character } ({ $seat })
+target-defense = { $defense }
+plan = { $what }
+plan-short = { $defense }: es fehlt { $what }
+plan-skill = { $number } × { $skill }
+plan-empty = { $defense }: niemand dort
+plan-done = So, wie es steht, sind alle Hindernisse überwunden.
 
 option-ask = Wer gefragt wird, ob er reagiert: alle, die könnten (sealed), oder nur, wer kann (holders)
 option-agendas = Motive: zwei von drei wählen (choose) oder zwei austeilen (dealt)
 option-turn_limit = Die Partie endet nach so vielen Zügen (0: ohne Grenze)
 option-idle_rounds = Die Partie endet nach so vielen Runden ohne gelungenen Coup auf ein Ziel
-option-proposals = So viele Vorschläge sind für einen Coup oder einen Tausch möglich
+option-proposals = So viele Vorschläge sind in einem Zug möglich, für Coups und Tauschgeschäfte zusammen
 option-treasures_tradable_by_exchange = Schätze können getauscht werden
 option-ace_ties_count = Das Ass: Gleichstand mit einer anderen Bande genügt
 option-max_players = Wie viele höchstens mitspielen
@@ -608,7 +674,7 @@ effect-light_fingers = Nimm einen zufälligen Plan aus einer anderen Hand.
 effect-lucky_break = Du bekommst [Würfel] Münzen.
 effect-knockout_drops = Erschöpfe einen frischen Charakter einer anderen Bande. Kodexbruch: Töte einen erschöpften.
 effect-blackmail = Sieh dir eine andere Hand an. Kodexbruch: Die andere Person zahlt dir 3 Münzen oder zeigt die Hand und verliert eine Karte an dich.
-effect-play_dead = Einer deiner Charaktere, der getötet würde, wird stattdessen erschöpft.
+effect-play_dead = Ein Charakter einer beliebigen Bande, der getötet würde, wird stattdessen erschöpft.
 effect-taking_it_personally = Du wurdest verraten: Töte einen Charakter eines Verräters.
 effect-foiled = Heb einen Plan einer anderen Person auf (keine Karten der Stunde der Wahrheit).
 effect-slippery = Einer deiner Charaktere, der verhaftet würde, wird stattdessen erschöpft.
@@ -706,10 +772,6 @@ ui-nohonor-odds-least = mindestens { $number }
 ui-nohonor-have = { $have } von { $need }
 ui-nohonor-with = mit { $character }: { $what }
 ui-nohonor-can = deine Bande könnte es
-ui-nohonor-plan = { $what }
-ui-nohonor-plan-short = { $defense }: es fehlt { $what }
-ui-nohonor-plan-empty = { $defense }: niemand dort
-ui-nohonor-plan-done = So, wie es steht, sind alle Hindernisse überwunden.
 ui-nohonor-nav = Teile des Tischs
 ui-nohonor-nav-rivals = Rivalen
 ui-nohonor-nav-jobs = Ziele

@@ -37,7 +37,7 @@ move-agree = Agree
 move-revise = Propose something else
 move-accept = Accept
 move-refuse = Refuse
-move-counter = Ask for another share
+move-counter = Make a counter-offer
 move-invite = Invite { $seat }
 move-drop = Without { $seat }
 move-share = A share of { $number ->
@@ -71,6 +71,7 @@ move-demand = Ask for { $number ->
 
 # Moves: the heist
 move-send = Send { $character } to Defense { $number }
+move-recall = Take { $character } back
 move-challenge = Challenge { $number }
 move-defense = Defense { $number }
 move-replace = Replace Defense { $number2 } of Objective { $number }
@@ -131,6 +132,20 @@ event-play = { $seat } plays { $scheme }.
 event-play-code = { $seat } plays { $scheme }, the Broken Code effect.
 event-use = { $seat } uses { $character }.
 event-use-treasure = { $seat } uses { $treasure }.
+event-at-character = Aimed at: { $character } ({ $seat }).
+event-at-stranger = It is about: { $character }.
+event-at-player = Aimed at: { $seat }.
+event-at-defense = Aimed at: { $defense }.
+event-at-skill = Skill: { $skill }.
+event-at-challenge = The new challenge: number { $number }.
+event-at-raise = The need goes up.
+event-at-lower = The need goes down.
+event-roll-for = A roll for { $scheme } of { $seat }.
+event-roll-for-ability = A roll for the ability of { $character } ({ $seat }).
+event-roll-for-consequence = A roll for what happens at { $defense }.
+event-roll-off-exhaust = A roll-off at { $defense }: the fewest daggers have a Character exhausted.
+event-roll-off-arrest = A roll-off at { $defense }: the fewest daggers have a Character arrested.
+event-roll-off-kill = A roll-off at { $defense }: the fewest daggers have a Character killed.
 event-cancelled = { $scheme } is cancelled.
 event-roll = { $seat } rolls { $face }.
 event-roll-two = { $seat } rolls { $face } and { $face2 }.
@@ -176,13 +191,17 @@ event-would-give-schemes = The trade: { $seat } would give { $seat2 } { $number 
     [one] a Scheme
    *[other] { $number } Schemes
 }.
+event-offers-instead = { $seat } offers something else instead:
 event-treasure-passed = { $seat2 } gets { $treasure } from { $seat }.
 
 # Events: the heist
 event-sends = { $seat } sends { $character } to Defense { $number }, { $defense }.
 event-targets = { $seat } aims at challenge { $number } of { $defense }.
 event-lends = { $seat } lends { $treasure } to { $character }.
-event-called-off = There is not a Character for every Defense: the heist of { $seat } is called off.
+event-recalls = { $seat } takes { $character } back.
+event-ready = { $seat } is ready.
+event-called-off = It cannot be done like this: the heist of { $seat } is called off.
+event-calls-off = { $seat } calls the heist off.
 event-complications = The heist of { $seat } is on. Complications!
 event-passes = { $seat } passes.
 event-need-up = { $defense }: { $skill } +{ $number }.
@@ -304,54 +323,101 @@ table-type-logistics = Logistics
 table-type-active = Active
 table-type-reaction = Reaction
 
-table-asks-motivation = Which of your three Agendas do you put away?
-table-asks-draft = Which Character do you pick?
-table-asks-discard = Too many cards: which Scheme do you discard?
-table-asks-chalice = Which Character does the Chalice refresh?
-table-asks-turn = Your turn: what do you do? ({ $actions ->
+ask-motivation = Which of your three Agendas do you put away?
+ask-draft = Which Character do you pick?
+ask-discard = Too many cards: which Scheme do you discard?
+ask-chalice = Which Character does the Chalice refresh?
+ask-turn = Your turn: what do you do? ({ $number ->
     [one] 1 action
-   *[other] { $actions } actions
+   *[other] { $number } actions
 } left)
-table-asks-legwork = Legwork: discard what you like, then you draw.
-table-asks-logistics = Logistics: which card do you play?
-table-asks-planning = Whom do you invite, and what do you offer? The haul is { $coins }.
-table-asks-planning-share = What share of the { $coins } Coins do you offer { $who }?
-table-asks-considering = Do you join the heist on these terms? The haul is { $coins }.
-table-asks-counteroffer = What share do you want? The haul is { $coins }.
-table-asks-deciding = You have heard the answers. How do you go on?
-table-asks-sending = Whom do you send where?
-table-asks-naming = Which challenge of { $defense } do you aim at?
-table-asks-lending = Who gets { $treasure } for this heist?
-table-asks-complications = Complications: do you help, hinder or pass?
-table-asks-choosing = { $scheme }: what is your choice?
-table-asks-countering = { $who } plays { $scheme }. Do you counter it?
-table-asks-saving = { $character } is about to be killed. Do you save them?
-table-asks-saving-arrest = { $character } is about to be arrested. Do you save them?
-table-asks-roll = Which die do you take?
-table-asks-rolling = Do you have these dice rolled again?
-table-asks-truth = The Moment of Truth: which Scheme do you lay?
-table-asks-peeking = Whose card do you look at?
-table-asks-revealing = Do you take your card back and lay another?
-table-asks-replacing = Which Scheme do you lay instead?
-table-asks-catching = Whom do you catch?
-table-asks-avenging = You were betrayed. Do you take revenge?
-table-asks-freeing = Whom do you get out of Jail?
-table-asks-victim = Which of your Characters at { $defense } is hit?
-table-asks-bargaining = What do you offer, and what do you want for it?
-table-asks-hearing = Do you accept this trade?
-table-asks-handing = Which Scheme do you hand over?
-table-asks-rethinking = Your trade was refused. Another offer?
-table-asks-from-hand-own = Which Scheme do you part with?
-table-asks-from-hand-other = Which card of this hand do you choose?
-table-asks-casing = In which order do the two Defenses go back?
-table-asks-casing-replace = Which Defense on the table is replaced?
-table-asks-blackmailed = { $who } blackmails you: pay 3 Coins, or show your hand and lose a card?
+ask-legwork = Legwork: discard what you like, then you draw.
+ask-logistics = Logistics: which card do you play?
+ask-planning = Whom do you invite, and what do you offer? The haul is { $number }. { $number2 ->
+    [0] No proposal is left in this turn.
+    [one] One proposal is left in this turn.
+   *[other] { $number2 } proposals are left in this turn.
+}
+ask-planning-share = What share of the { $number } Coins do you offer { $seat }?
+ask-considering = { $seat } offers you { $number2 ->
+    [one] 1 Coin
+   *[other] { $number2 } Coins
+} of a haul of { $number }. Do you join the heist?
+ask-counteroffer = What share do you want? The haul is { $number }.
+ask-deciding = You have heard the answers: go with those who agree, or propose something else? { $number ->
+    [0] No proposal is left in this turn.
+    [one] One proposal is left in this turn.
+   *[other] { $number } proposals are left in this turn.
+}
+ask-sending = Whom do you send where? The heist begins when all have confirmed; still to do so: { $seat }. { $number ->
+    [0] You can take nobody back any more.
+    [one] You can take a Character back once more.
+   *[other] You can take Characters back { $number } more times.
+}
+ask-naming = Which challenge of { $defense } do you aim at?
+ask-lending = Who gets { $treasure } for this heist?
+ask-complications = Complications: do you help, hinder or pass?
+ask-choosing = { $scheme }: what is your choice?
+ask-choosing-ability = { $character }: what is your choice?
+ask-countering = { $seat } plays { $scheme }. Do you counter it?
+ask-countering-at = { $seat } plays { $scheme } on: { $targets }. Do you counter it?
+ask-saving = { $character } ({ $seat }) is about to be killed. Do you save them?
+ask-saving-own = Your { $character } is about to be killed. Do you save them?
+ask-saving-arrest = { $character } ({ $seat }) is about to be arrested. Do you save them?
+ask-saving-arrest-own = Your { $character } is about to be arrested. Do you save them?
+saving-next = After this it is about: { $character }.
+ask-roll = Which die do you take: { $face }? { $purpose }
+ask-rolling = { $seat } has rolled { $face }. { $purpose } Do you have it rolled again?
+ask-rolling-own = You have rolled { $face }. { $purpose } Do you roll again?
+roll-for = The roll is for { $scheme }, played by { $seat }.
+roll-for-ability = The roll is for an ability: { $character } ({ $seat }).
+roll-for-consequence = It decides what happens at { $defense }.
+roll-off-exhaust = The fewest daggers have a Character exhausted at { $defense }.
+roll-off-arrest = The fewest daggers have a Character arrested at { $defense }.
+roll-off-kill = The fewest daggers have a Character killed at { $defense }.
+ask-truth = The Moment of Truth about { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}: which Scheme do you lay?
+ask-peeking = Whose card do you look at?
+ask-revealing = Do you take your card back and lay another?
+ask-replacing = Which Scheme do you lay instead?
+ask-avenging = You were betrayed. Do you take revenge?
+ask-freeing = Whom do you get out of Jail, if anybody?
+ask-victim-exhaust = Which of your Characters at { $defense } is exhausted?
+ask-victim-arrest = Which of your Characters at { $defense } is arrested?
+ask-victim-kill = Which of your Characters at { $defense } is killed?
+ask-bargaining = What do you offer, and what do you want for it? { $number ->
+    [0] No proposal is left in this turn.
+    [one] One proposal is left in this turn.
+   *[other] { $number } proposals are left in this turn.
+}
+ask-bargaining-instead = What would you give { $seat }, and what do you want for it?
+ask-hearing = Do you accept this trade with { $seat }?
+ask-handing = Which Scheme do you hand over?
+ask-rethinking = There is no agreement. Another offer? { $number ->
+    [0] No proposal is left in this turn.
+    [one] One proposal is left in this turn.
+   *[other] { $number } proposals are left in this turn.
+}
+ask-from-hand-own = Which Scheme do you part with?
+ask-from-hand-other = Which card from the hand of { $seat } do you choose?
+ask-casing = In which order do the two Defenses go back?
+ask-casing-replace = Which Defense on the table is replaced?
+ask-blackmailed = { $seat } blackmails you: pay { $number } Coins, or show your hand and lose a card?
+target-character = { $character } ({ $seat })
+target-defense = { $defense }
+plan = { $what }
+plan-short = { $defense }: missing { $what }
+plan-skill = { $number } { $skill }
+plan-empty = { $defense }: nobody there
+plan-done = Every Defense is bypassed as it stands.
 
 option-ask = Who is asked whether to react: everybody who might (sealed), or only who can (holders)
 option-agendas = Agendas: choose two of three, or two dealt
 option-turn_limit = The match ends after so many turns (0: no limit)
 option-idle_rounds = The match ends after so many rounds without a successful heist on an Objective
-option-proposals = How many proposals a leader may make for one heist, and a trader for one Exchange
+option-proposals = How many proposals a player may make in a turn, for heists and Exchanges together
 option-treasures_tradable_by_exchange = Treasures can be traded in an Exchange
 option-ace_ties_count = The Ace: a tie with another crew counts
 option-max_players = How many may play at most
@@ -608,7 +674,7 @@ effect-light_fingers = Take a random Scheme from another hand.
 effect-lucky_break = Gain [dice] Coins.
 effect-knockout_drops = Exhaust an unexhausted Character of another crew. Broken Code: kill an exhausted one.
 effect-blackmail = Look at another hand. Broken Code: the other pays you 3 Coins, or shows the hand and loses a card to you.
-effect-play_dead = One of your Characters who would be killed is exhausted instead.
+effect-play_dead = A Character of any crew who would be killed is exhausted instead.
 effect-taking_it_personally = You were betrayed: kill a Character of a betrayer.
 effect-foiled = Cancel a Scheme of another player (no Moment of Truth cards).
 effect-slippery = One of your Characters who would be arrested is exhausted instead.
@@ -706,10 +772,6 @@ ui-nohonor-odds-least = at least { $number }
 ui-nohonor-have = { $have } of { $need }
 ui-nohonor-with = with { $character }: { $what }
 ui-nohonor-can = your crew could
-ui-nohonor-plan = { $what }
-ui-nohonor-plan-short = { $defense }: missing { $what }
-ui-nohonor-plan-empty = { $defense }: nobody there
-ui-nohonor-plan-done = Every Defense is bypassed as it stands.
 ui-nohonor-nav = Parts of the table
 ui-nohonor-nav-rivals = Rivals
 ui-nohonor-nav-jobs = Jobs

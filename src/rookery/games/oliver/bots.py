@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
+from rookery.bots.searching import Tuning
 from rookery.games.oliver.instinct import OliverInstinct
 from rookery.games.oliver.rules.game import Oliver
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
-from rookery.search.players import Tuning
 
 # How much each feature counts, and how much more towards the end: by tools/fit.py.
 WEIGHTS = [

@@ -155,11 +155,11 @@ def load(path: Path | None = None) -> Oliver:
     # Every turn takes a token, sells some or plays a card; the longest reveals a whole line.
     turns = sum(side.size for side in game.sides) + len(game.round_tokens) + len(cards.characters)
     game.max_length = turns * (game.line + game.peeks + 10)
-    if path is not None:
-        game.path = str(path)
-        game.cards = file.fingerprint
-        if streets.path != OUR_BOARD:
-            game.cards += streets.fingerprint
+    game.fingerprint = file.fingerprint
+    game.files = [str(file.path)]
+    if path is None or streets.path != OUR_BOARD:
+        game.fingerprint += streets.fingerprint
+        game.files.append(str(streets.path))
     return game
 
 

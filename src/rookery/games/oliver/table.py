@@ -8,7 +8,7 @@ from typing import Any, cast
 from rookery.games.oliver.rules.game import Oliver
 from rookery.games.oliver.rules.state import SIDES
 from rookery.games.oliver.rules.streets import Streets
-from rookery.kernel.state import Data
+from rookery.kernel.state import Data, Game
 from rookery.speaker import Speaker
 
 WIDTH = 96
@@ -20,27 +20,9 @@ def draw(view: Data, speaker: Speaker) -> list[str]:
     lines = [*table.title(), "", *table.reach(), "", *table.map(), ""]
     for seat in range(len(table.seats)):
         lines += table.lair(seat)
-    if table.options["memory_aid"] and not view["over"]:
+    if "memory" in view and table.options["memory_aid"] and not view["over"]:
         lines += ["", *table.memory()]
     return [piece for line in lines for piece in _wrapped(line)]
-
-
-def prompt(view: Data, speaker: Speaker) -> str:
-    """What is asked now, in one sentence."""
-    frame = str(cast(list[Data], view["frames"])[-1]["frame"])
-    if frame == "turn" and not Table(view, speaker).can_act():
-        frame = "turn-end"
-    pounds = cast(Oliver, speaker.game).end_of_round
-    asks = speaker.say(f"table-asks-{frame}", number=pounds)
-    seen = cast(list[object], view["fan"]) or cast(list[object], view["drawn"])
-    if None not in seen and seen:
-        cards = ", ".join(str(speaker.name("character", str(card))) for card in seen)
-        asks = f"{speaker.say('table-drawn', cards=cards)} {asks}"
-    arriving = cast(dict[str, list[str]], cast(Data, view["memory"])["arriving"])
-    for token in arriving["open"] + arriving["seen"]:
-        name = str(speaker.name("token", token))
-        asks = f"{speaker.say('table-arriving', token=name)} {asks}"
-    return asks
 
 
 def _wrapped(line: str) -> list[str]:
@@ -108,25 +90,6 @@ class Table:
                 found.append(self.streets.paths[path])
                 waiting += self.streets.longer[path]
         return found
-
-    def can_act(self) -> bool:
-        """Whether the one whose turn it is can prowl or go to Fagin's (own eyes only)."""
-        me = self.seats[cast(int, self.view["eyes"])]
-        near = any(
-            self.streets.ids[space] in self.board or self.streets.ids[space] in self.down
-            for space in self.streets.near[self.pawn]
-        )
-        if near or ((self.board or self.down) and me["money"] >= self.box.bribe):
-            return True
-        types = [self.box.face_type[self.box.face_ids.index(word)] for word in me["stash"]]
-        wallets = types.count(self.box.wallet_type)
-        if wallets >= self.box.set_size and self.options["wallet_sets"]:
-            return True
-        return any(
-            types.count(one) + wallets >= self.box.set_size
-            for one in types
-            if one != self.box.wallet_type
-        )
 
     def reach(self) -> list[str]:
         lines = [self.say("table-pawn", space=self.space(self.pawn))]
@@ -240,6 +203,8 @@ class Table:
         return lines
 
     def _zone(self, zone: str, one: dict[str, Any]) -> str:
+        if one[zone] is None:
+            return self.say("table-file-hidden")
         text = self.say(f"table-{zone}", number=len(one[zone]))
         if one[zone] and None not in one[zone]:
             text += f": {self.tokens(one[zone])}"
@@ -288,3 +253,15 @@ class Table:
             else:
                 parts.append(self.say("table-one-of", tokens=self.tokens(words)))
         return "; ".join(parts)
+
+
+def facts(kind: str, entry: dict[str, Any], speaker: Speaker) -> str:
+    """The numbers of a card or token: of an object, how many there are of each value."""
+    if kind != "object" or entry.get("joker"):
+        return ""
+    return ", ".join(f"{count} × £{value}" for value, count in entry["values"].items())
+
+
+def copies(kind: str, entry: dict[str, Any], game: Game) -> int | None:
+    """How many there are in the box."""
+    return sum(entry["values"].values()) if kind == "object" else None

@@ -209,6 +209,7 @@ table-stash = { $number ->
     [0] Versteck leer
    *[other] Versteck { $number } Marker
 }
+table-file-hidden = Polizeiakte: verdeckt
 table-file = { $number ->
     [0] Akte leer
    *[other] Akte { $number } Marker
@@ -231,28 +232,32 @@ table-memory-down = verdeckt: { $tokens }
 table-memory-unseen = heute Nacht noch nicht gesehen: { $tokens }
 table-unknown-start = ein Startmarker
 table-one-of = eines von: { $tokens }
-table-drawn = Du hast gezogen: { $cards }.
-table-arriving = Der neue Marker: { $token }.
-table-asks-turn = Dein Zug: Streifzug, zu Fagin oder eine Karte.
-table-asks-turn-end = Du kannst weder auf Streifzug noch zu Fagin gehen. Spiel eine Karte, oder beende die Runde für { $number } £.
-table-asks-prowl = Nimm einen Marker.
-table-asks-also = Charley Bates: Welchen Marker nimmst du noch?
-table-asks-peek = Sieh dir einen verdeckten Marker an.
-table-asks-place = Wohin stellst du die Figur?
-table-asks-line = In welche Richtung geht die Linie?
-table-asks-make-room = Dein Versteck ist voll: Welcher alte Marker kommt in deine Polizeiakte?
-table-asks-keep-burglary = Welche Einbruchkarte behältst du?
-table-asks-lose-tool = Welches Werkzeug legst du ab?
-table-asks-name-starter = Wer beginnt die Nacht?
-table-asks-pick = Welchen Marker nimmst du?
-table-asks-put-back = Nancy: Welcher Marker kommt zurück in den Beutel?
-table-asks-shift = Monks: Wie viele Marker, und zu wem?
-table-asks-victim = Bill Sikes: Wen bestiehlst du?
-table-asks-suspect = Noah Claypole: Wen schwärzt du an?
-table-asks-betray = Welcher Marker kommt in die Akte der anderen Person?
-table-asks-bring-back = Mr. Brownlow: Wie viele Brieftaschen?
-table-asks-pair = Mrs. Bedwin: Welche zwei?
-table-asks-turn-down = Mr. Grimwig: Welche Karte wirfst du ab?
+ask-drawn-characters = Du hast gezogen: { $character }.
+ask-drawn-burglaries = Du hast gezogen, in Pfund: { $number }.
+ask-arriving = Der neue Marker: { $token }.
+ask-turn = Du bist dran: Streifzug, Fagin oder Karte spielen?
+ask-turn-end = Du kannst weder auf Streifzug noch zu Fagin gehen. Spiel eine Karte, oder beende die Runde für { $number } £.
+ask-prowl = Nimm einen Marker.
+ask-also = Charley Bates: Welchen Marker nimmst du noch?
+ask-peek = Sieh dir einen verdeckten Marker an.
+ask-place = Wohin stellst du die Figur?
+ask-line = Wohin deckst du weiter auf?
+ask-make-room = Dein Beutel ist voll: Welcher alte Marker kommt in deine Polizeiakte?
+ask-keep-burglary = Welche Einbruchkarte behältst du?
+ask-lose-tool = Welches Werkzeug legst du ab?
+ask-name-starter = Wer beginnt die Nacht?
+ask-pick = Welchen Marker nimmst du?
+ask-put-back = Nancy: Welcher Marker kommt zurück in den Vorratsbeutel? { $number ->
+    [one] Einen kannst du noch wählen.
+   *[other] { $number } kannst du noch wählen.
+}
+ask-shift = Monks: Wie viele Marker (bis zu { $number }), und zu wem?
+ask-victim = Bill Sikes: Wen bestiehlst du?
+ask-suspect = Noah Claypole: Wen schwärzt du an, für { $number } £?
+ask-betray = Welcher Marker kommt in diese Akte: { $seat }?
+ask-bring-back = Mr. Brownlow: Wie viele Brieftaschen, für je { $number } £?
+ask-pair = Mrs. Bedwin: Welche zwei?
+ask-turn-down = Mr. Grimwig: Welche Karte wirfst du ab?
 
 option-memory_aid = Gedächtnishilfe: zeigen, was ein perfektes Gedächtnis wüsste
 option-wallet_sets = Brieftaschen allein sind ein Satz

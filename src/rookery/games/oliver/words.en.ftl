@@ -210,6 +210,7 @@ table-stash = { $number ->
     [one] stash 1 token
    *[other] stash { $number } tokens
 }
+table-file-hidden = police file: hidden
 table-file = { $number ->
     [0] file empty
     [one] file 1 token
@@ -233,28 +234,32 @@ table-memory-down = face down: { $tokens }
 table-memory-unseen = not seen tonight: { $tokens }
 table-unknown-start = a starting token
 table-one-of = one of: { $tokens }
-table-drawn = You have drawn: { $cards }.
-table-arriving = The new token: { $token }.
-table-asks-turn = Your turn: prowl, go to Fagin's, or play a card.
-table-asks-turn-end = You can neither prowl nor go to Fagin's. Play a card, or end the round for £{ $number }.
-table-asks-prowl = Take a token.
-table-asks-also = Charley Bates: which token do you take as well?
-table-asks-peek = Look at a face-down token.
-table-asks-place = Where do you put the pawn?
-table-asks-line = Which way does the line go?
-table-asks-make-room = Your stash is full: which old token goes into your police file?
-table-asks-keep-burglary = Which Burglary card do you keep?
-table-asks-lose-tool = Which tool do you discard?
-table-asks-name-starter = Who begins the night?
-table-asks-pick = Which token do you take?
-table-asks-put-back = Nancy: which token goes back into the bag?
-table-asks-shift = Monks: how many tokens, and to whom?
-table-asks-victim = Bill Sikes: whom do you rob?
-table-asks-suspect = Noah Claypole: on whom do you inform?
-table-asks-betray = Which token goes into the other player's file?
-table-asks-bring-back = Mr Brownlow: how many wallets?
-table-asks-pair = Mrs Bedwin: which two?
-table-asks-turn-down = Mr Grimwig: which card do you discard?
+ask-drawn-characters = You have drawn: { $character }.
+ask-drawn-burglaries = You have drawn, in pounds: { $number }.
+ask-arriving = The new token: { $token }.
+ask-turn = Your turn: prowl, go to Fagin's, or play a card.
+ask-turn-end = You can neither prowl nor go to Fagin's. Play a card, or end the round for £{ $number }.
+ask-prowl = Take a token.
+ask-also = Charley Bates: which token do you take as well?
+ask-peek = Look at a face-down token.
+ask-place = Where do you put the pawn?
+ask-line = Which way does the line go?
+ask-make-room = Your stash is full: which old token goes into your police file?
+ask-keep-burglary = Which Burglary card do you keep?
+ask-lose-tool = Which tool do you discard?
+ask-name-starter = Who begins the night?
+ask-pick = Which token do you take?
+ask-put-back = Nancy: which token goes back into the bag? { $number ->
+    [one] One is left to choose.
+   *[other] { $number } are left to choose.
+}
+ask-shift = Monks: how many tokens (up to { $number }), and to whom?
+ask-victim = Bill Sikes: whom do you rob?
+ask-suspect = Noah Claypole: on whom do you inform, for £{ $number }?
+ask-betray = Which token goes into { $seat }'s file?
+ask-bring-back = Mr Brownlow: how many wallets, for £{ $number } each?
+ask-pair = Mrs Bedwin: which two?
+ask-turn-down = Mr Grimwig: which card do you discard?
 
 option-memory_aid = Memory aid: show what a perfect memory would know
 option-wallet_sets = Wallets alone count as a set

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
+from rookery.bots.searching import Tuning
 from rookery.games.sneaks.instinct.thief import SneaksInstinct
 from rookery.games.sneaks.rules import Sneaks
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
-from rookery.search.players import Tuning
 
 # Between two it pays to ask what the other one is after. Whoever does not know what to expect of us
 # cannot tell its places well apart, but mostly goes where the better loot lies.

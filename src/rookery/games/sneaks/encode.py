@@ -1,4 +1,4 @@
-"""A view of Sneaks & Snitches as numbers for learners. The layout is version 1.
+"""A view of Sneaks & Snitches as numbers for learners. The layout is version 2.
 
 Blocks in order, all values roughly in 0..1; seats begin with one's own and go on in turn order.
 """
@@ -17,7 +17,7 @@ from rookery.games.sneaks.rules import (
 )
 from rookery.kernel.state import Data, Game
 
-VERSION: Final = 1
+VERSION: Final = 2
 KINDS: Final = list(EFFECTS)
 PLACE_SIZE: Final = 1 + 4 + 7 + 1 + 4
 NO_LOOT: Final = [0.0] * (PLACE_SIZE - 1)
@@ -29,7 +29,7 @@ def layout(game: Game, seats: int) -> list[tuple[str, int]]:
         ("places: present, tokens 4, effect 7, points, documents 4", 8 * PLACE_SIZE),
         ("cards left in deck I, deck II, secret stash", 3),
         ("bank", 4),
-        ("round, idle rounds, do I have the ally", 3),
+        ("round, do I have the ally", 2),
         ("seats: tokens 4, stash cards, special points, sneaks and snitches placed", 8 * seats),
         ("my stash", 4),
         ("my sneaks, my snitches", 16),
@@ -52,7 +52,6 @@ def encode(game: Game, view: Data) -> list[float]:
     for colour in COLOURS:
         out.append(bank[colour] / 20.0)
     out.append(cast(int, view["round"]) / 20.0)
-    out.append(cast(int, view["idle"]) / 20.0)
     out.append(1.0 if view["ally"] == me else 0.0)
     for i in range(len(seats)):
         _seat(box, seats[(me + i) % len(seats)], out)

@@ -11,6 +11,10 @@ from typing import Final, cast
 
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
+from rookery.kernel.frames import FrameTable
+from rookery.kernel.plain import PLENTY, entries, seat_or_nobody, table, tables, whole
+from rookery.kernel.plain import place as place_of
+from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import ALL_EYES, Data, Frame, Game, Option, State
 from rookery.kernel.words import Vocabulary
 
@@ -36,8 +40,7 @@ ALLY_OUTCOME: Final = 4
 LOOT_OUTCOME: Final = 6
 
 END_DECK: Final = 0
-END_IDLE: Final = 1
-ENDINGS: Final = ["deck", "idle"]
+ENDINGS: Final = ["deck"]
 
 EVENTS: Final = {
     "round": "number",
@@ -59,6 +62,7 @@ EVENTS: Final = {
     "lose": "seat number colour",
     "swap": "seat colour seat colour",
     "end": "ending",
+    "opens": "seat number category",
     "score": "seat category number",
     "special": "seat number",
 }
@@ -114,8 +118,10 @@ class Sneaks(Game):
     """The box: loot cards, tokens and points as tables of numbers."""
 
     def __init__(self, outcomes: Vocabulary, options: list[Option]) -> None:
-        super().__init__("sneaks", 1, 2, 5, options, vocabulary(), outcomes, EVENTS)
+        super().__init__("sneaks", 2, 2, 5, options, vocabulary(), outcomes, EVENTS)
+        self.frames = FRAMES
         self.derived = ["bank", "deck", "stash deck"]
+        self.bottom = ["plans", "evaluate"]
         self.kinds = {
             "colour": COLOURS,
             "category": COLOURS,
@@ -144,35 +150,12 @@ class Sneaks(Game):
     def blank(self, seats: int, options: Data) -> State:
         return SneaksState(self, seats, options)
 
-    def frame(self, data: Data) -> Frame:
-        name = data["frame"]
-        if name == "plans":
-            return PLANS
-        if name == "evaluate":
-            return EVALUATE[cast(int, data["place"])]
-        if name == "choose":
-            return Choose(cast(int, data["seat"]), cast(int, data["count"]))
-        if name == "shortage":
-            return Shortage(cast(int, data["seat"]), cast(int, data["count"]))
-        if name == "intrigues":
-            give = data["give"]
-            return Intrigues(
-                cast(int, data["seat"]),
-                cast(int, data["swaps"]),
-                COLOURS.index(cast(str, give)) if give is not None else -1,
-            )
-        raise BadPosition(f"there is no frame {name!r}")
-
     def restore(self, state: State, data: Data, rng: Rng | None) -> None:
         s = cast(SneaksState, state)
-        seats = cast(list[Data], data["seat"])
-        if len(seats) != s.seats:
-            raise BadPosition(f"`seat` has {len(seats)} entries for {s.seats} seats")
-        s.round = cast(int, data.get("round", 1))
-        s.idle = cast(int, data.get("idle", 0))
-        ally = data.get("ally")
-        s.ally = cast(int, ally) if ally is not None else -1
-        if (s.ally >= 0) != (s.seats == 2) or s.ally >= s.seats:
+        seats = tables(data, "seat", s.seats)
+        s.round = whole(data, "round", 1, PLENTY)
+        s.ally = seat_or_nobody(data, "ally", s.seats)
+        if (s.ally >= 0) != (s.seats == 2):
             raise BadPosition("there is an ally with two players, and only then")
         ending = data.get("ending")
         s.ending = ENDINGS.index(cast(str, ending)) if ending is not None else -1
@@ -181,14 +164,14 @@ class Sneaks(Game):
         hidden = [0] * s.seats
         s.stash = []
         for seat, one in enumerate(seats):
-            tokens = cast(dict[str, int], one["tokens"])
-            s.tokens.extend([tokens.get(colour, 0) for colour in COLOURS])
+            tokens = table(one, "tokens")
+            s.tokens.extend([whole(tokens, colour, 0, PLENTY) for colour in COLOURS])
             counts = [0, 0, 0, 0]
-            for card in cast(list[str | None], one["stash"]):
+            for card in entries(one, "stash"):
                 if card is None:
                     hidden[seat] += 1
                 else:
-                    counts[COLOURS.index(card)] += 1
+                    counts[place_of(COLOURS, card, "colour")] += 1
             s.stash.extend(counts)
         for colour in range(4):
             held = 0
@@ -196,15 +179,12 @@ class Sneaks(Game):
             for seat in range(s.seats):
                 held += s.tokens[4 * seat + colour]
                 kept += s.stash[4 * seat + colour]
-                if s.tokens[4 * seat + colour] < 0:
-                    raise BadPosition("nobody can have fewer than no tokens")
             s.bank[colour] = self.tokens_per_colour - held
             s.stash_deck[colour] = self.stash_per_colour - kept
             if s.bank[colour] < 0 or s.stash_deck[colour] < 0:
                 raise BadPosition(f"there are more {COLOURS[colour]} pieces than in the box")
-        bank = data.get("bank")
-        if bank is not None and [cast(Data, bank).get(c) for c in COLOURS] != s.bank:
-            raise BadPosition(f"the bank must hold what nobody has: {s.bank}")
+        if sum(hidden) > sum(s.stash_deck):
+            raise BadPosition("there are more stash cards than in the box")
         if sum(hidden) and rng is None:
             raise BadPosition("a position must name every stash card")
         if rng is not None:
@@ -215,17 +195,15 @@ class Sneaks(Game):
 
     def _restore_loot(self, s: SneaksState, data: Data, seats: list[Data]) -> None:
         used: list[int] = []
-        table = cast(dict[str, str | None], data["table"])
-        if list(table) != list(PLACES[: s.places]):
+        laid = table(data, "table")
+        if list(laid) != list(PLACES[: s.places]):
             raise BadPosition(f"`table` must have the places {PLACES[: s.places]}, in order")
-        for place, name in enumerate(table.values()):
+        for place, name in enumerate(laid.values()):
             if name is not None:
                 s.loot[place] = self.loot_number(name)
                 used.append(s.loot[place])
         for seat, one in enumerate(seats):
-            s.specials[seat] = sorted(
-                [self.loot_number(n) for n in cast(list[str], one["specials"])]
-            )
+            s.specials[seat] = sorted([self.loot_number(n) for n in entries(one, "specials")])
             used.extend(s.specials[seat])
         if len(set(used)) != len(used):
             raise BadPosition("a loot card lies in two places")
@@ -238,7 +216,7 @@ class Sneaks(Game):
                     if self.loot_deck[card] == half and card not in used
                 ]
             else:
-                names = cast(dict[str, list[str]], deck)["I" if half == 0 else "II"]
+                names = entries(table(data, "deck"), "I" if half == 0 else "II")
                 s.deck[half] = sorted([self.loot_number(one) for one in names])
                 for card in s.deck[half]:
                     if card in used or self.loot_deck[card] != half:
@@ -251,29 +229,42 @@ class Sneaks(Game):
     ) -> None:
         s.planning = 0
         for seat, one in enumerate(seats):
-            plan = cast(dict[str, list[str | None]], one.get("plan", {}))
+            plan = table(one, "plan")
             unknown = 0
-            for letter in plan.get("sneaks", []):
+            for letter in entries(plan, "sneaks"):
                 if letter is None:
                     unknown += 1
                 else:
-                    s.sneaks[seat] |= 1 << PLACES.index(letter)
+                    s.sneaks[seat] |= 1 << place_of(list(PLACES[: s.places]), letter, "place")
             guards = 0
-            for letter in plan.get("snitches", []):
+            for letter in entries(plan, "snitches"):
                 if letter is None:
                     guards += 1
                 else:
-                    s.snitches[seat] |= 1 << PLACES.index(letter)
+                    s.snitches[seat] |= 1 << place_of(list(PLACES[: s.places]), letter, "place")
             if unknown or guards:
                 if rng is None:
                     raise BadPosition("a position must name every plan")
                 s.invent_plan(seat, unknown, guards, rng)
-            if s.sneaks[seat] & s.snitches[seat] or max(s.sneaks[seat], s.snitches[seat]) >= (
-                1 << s.places
+            sneaks, snitches = bits(s.sneaks[seat]), bits(s.snitches[seat])
+            if (
+                s.sneaks[seat] & s.snitches[seat]
+                or sneaks > s.sneak_teams(seat)
+                or snitches > s.snitch_teams(seat)
+                or (snitches and sneaks < s.sneak_teams(seat))
             ):
                 raise BadPosition(f"the plan of seat {seat} is not possible")
             if not s.planned(seat):
                 s.planning |= 1 << seat
+        if s.over:
+            return
+        first = s.frames[0].place if isinstance(s.frames[0], Evaluate) else 0
+        if first > s.places or EMPTY in s.loot[first:]:
+            raise BadPosition("a place that is still to come has no loot")
+        if isinstance(s.frames[0], Evaluate) and s.planning:
+            raise BadPosition("places are evaluated when all plans are made")
+        if isinstance(s.frames[0], Plans) and len(s.frames) > 1:
+            raise BadPosition("nothing else goes on while plans are made")
 
 
 def draw_face(counts: list[int], rng: Rng) -> int:
@@ -298,7 +289,6 @@ class SneaksState(State):
         self.box = box
         self.places: int = max(seats, 3) + 3  # two play on the board for three
         self.round: int = 0
-        self.idle: int = 0  # rounds in a row in which no loot left the table
         self.ally: int = -1  # who has the unreliable ally (two players only)
         self.loot: list[int] = [EMPTY] * self.places
         self.deck: list[list[int]] = [[], []]  # what is left of decks I and II; order unknown
@@ -317,7 +307,6 @@ class SneaksState(State):
         twin = SneaksState(self.box, self.seats, self.options)
         self.copy_kernel(twin)
         twin.round = self.round
-        twin.idle = self.idle
         twin.ally = self.ally
         twin.loot = self.loot[:]
         twin.deck = [self.deck[0][:], self.deck[1][:]]
@@ -478,14 +467,7 @@ class SneaksState(State):
         if empty > len(self.deck[0]) + len(self.deck[1]):
             self.end(END_DECK)
             return
-        if empty:
-            self.idle = 0
-            self.deal_loot()
-        else:
-            self.idle += 1
-            if self.idle >= cast(int, self.options["idle_rounds"]):
-                self.end(END_IDLE)  # nothing moves any more [R29]
-                return
+        self.deal_loot()  # some place always fell empty [R29]
         if self.ally >= 0:
             self.ally = 1 - self.ally
         self.begin_round()
@@ -496,8 +478,11 @@ class SneaksState(State):
         self.frames.clear()
         if self.telling:
             self.tell("end", [ending])
-            for category in range(4):
+            for category in range(4):  # stashes are opened one category after the other
                 points = self.category_points(category)
+                for seat in range(self.seats):
+                    if self.stash[4 * seat + category]:
+                        self.tell("opens", [seat, self.stash[4 * seat + category], category])
                 for seat in range(self.seats):
                     self.tell("score", [seat, category, points[seat]])
             for seat in range(self.seats):
@@ -640,7 +625,6 @@ class SneaksState(State):
     def describe(self, eyes: int, data: Data) -> None:
         ids = self.box.loot_ids
         data["round"] = self.round
-        data["idle"] = self.idle
         data["ally"] = self.ally if self.ally >= 0 else None
         data["ending"] = ENDINGS[self.ending] if self.over else None
         data["table"] = {
@@ -687,30 +671,25 @@ class SneaksState(State):
 # Frames ---------------------------------------------------------------------------------------
 
 
-class Setup(Frame):
+class Setup(Frame[SneaksState]):
     """Before the first round."""
 
-    def step(self, state: State) -> None:
-        cast(SneaksState, state).set_up()
-
-    def data(self) -> Data:
-        return {"frame": "setup"}
+    def step(self, s: SneaksState) -> None:
+        s.set_up()
 
 
-class Plans(Frame):
+class Plans(Frame[SneaksState]):
     """Everybody assigns sneaks and snitches, face down and at the same time."""
 
-    def asked(self, state: State) -> int:
-        return cast(SneaksState, state).planning
+    def asked(self, s: SneaksState) -> int:
+        return s.planning
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SneaksState, state)
+    def moves(self, s: SneaksState, seat: int) -> list[int]:
         if bits(s.sneaks[seat]) < s.sneak_teams(seat):
             return SNEAK_MOVES[s.free_places(seat)]
         return SNITCH_MOVES[s.free_places(seat)]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SneaksState, state)
+    def take(self, s: SneaksState, seat: int, move: int) -> None:
         if move < SNITCH:
             s.sneaks[seat] |= 1 << (move - SNEAK)
         else:
@@ -720,27 +699,24 @@ class Plans(Frame):
         if s.telling:
             s.tell_some("planned", [seat, move], 1, 1 << seat)
 
-    def step(self, state: State) -> None:
-        cast(SneaksState, state).reveal()
+    def step(self, s: SneaksState) -> None:
+        s.reveal()
 
-    def hides(self, state: State) -> bool:
+    def hides(self, s: SneaksState) -> bool:
         return True
 
-    def default(self, state: State, seat: int) -> int:
+    def default(self, s: SneaksState, seat: int) -> int:
         """An absent boss sends the sneaks to the fattest loot and guards the next best."""
-        s = cast(SneaksState, state)
         best = -1
         worth = -1
-        for move in self.moves(state, seat):
+        for move in self.moves(s, seat):
             card = s.loot[move & 7]
-            value = sum(s.box.loot_tokens[card]) + 2 * s.box.loot_points[card]
-            if value > worth:
+            if s.box.loot_appeal[card] > worth:
                 best = move
-                worth = value
+                worth = s.box.loot_appeal[card]
         return best
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(SneaksState, state)
+    def why_not(self, s: SneaksState, seat: int, move: int) -> str:
         if move >= TAKE:
             return ""
         if (move & 7) >= s.places:
@@ -749,18 +725,20 @@ class Plans(Frame):
             return f"your card {PLACES[move & 7]} is already in use this round"
         return ""
 
-    def data(self) -> Data:
-        return {"frame": "plans"}
+    def ask(self, s: SneaksState, seat: int) -> Prompt:
+        left = s.sneak_teams(seat) - bits(s.sneaks[seat])
+        if left:
+            return Prompt("plans-sneak", {"number": left})
+        return Prompt("plans-snitch", {"number": s.snitch_teams(seat) - bits(s.snitches[seat])})
 
 
-class Evaluate(Frame):
+class Evaluate(Frame[SneaksState]):
     """The locations are evaluated in order, from this one on."""
 
     def __init__(self, place: int) -> None:
         self.place = place
 
-    def step(self, state: State) -> None:
-        s = cast(SneaksState, state)
+    def step(self, s: SneaksState) -> None:
         for place in range(self.place, s.places):
             s.evaluate(place)
             if len(s.frames) > 1:
@@ -768,76 +746,71 @@ class Evaluate(Frame):
                 return
         s.replenish()
 
-    def data(self) -> Data:
-        return {"frame": "evaluate", "place": self.place}
 
-
-class Choose(Frame):
+class Choose(Frame[SneaksState]):
     """A Blank Check: tokens of any colours, one at a time."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+    def asked(self, s: SneaksState) -> int:
+        return 1 << self.seat if len(self.moves(s, self.seat)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SneaksState, state)
+    def moves(self, s: SneaksState, seat: int) -> list[int]:
         return [TAKE + colour for colour in range(4) if s.bank[colour] > 0]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SneaksState, state)
+    def take(self, s: SneaksState, seat: int, move: int) -> None:
         s.frames.pop()
         s.take_tokens(seat, move - TAKE, 1)
         if self.count > 1:
             s.frames.append(Choose(seat, self.count - 1))
 
-    def step(self, state: State) -> None:
+    def step(self, s: SneaksState) -> None:
         """One colour left: no choice. None left: nothing to take."""
-        moves = self.moves(state, self.seat)
+        moves = self.moves(s, self.seat)
         if moves:
-            self.take(state, self.seat, moves[0])
+            self.take(s, self.seat, moves[0])
         else:
-            state.frames.pop()
+            s.frames.pop()
 
-    def data(self) -> Data:
-        return {"frame": "choose", "seat": self.seat, "count": self.count}
+    def ask(self, s: SneaksState, seat: int) -> Prompt:
+        return Prompt("choose", {"number": self.count})
 
 
-class Shortage(Frame):
-    """So many tokens are missing: take them in one other colour; if it runs dry, choose again."""
+class Shortage(Frame[SneaksState]):
+    """So many tokens of a colour are missing: take them in one other colour; if it runs dry,
+    choose again."""
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, count: int, colour: int) -> None:
         self.seat = seat
         self.count = count
+        self.colour = colour
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+    def asked(self, s: SneaksState) -> int:
+        return 1 << self.seat if len(self.moves(s, self.seat)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SneaksState, state)
+    def moves(self, s: SneaksState, seat: int) -> list[int]:
         return [TAKE + colour for colour in range(4) if s.bank[colour] > 0]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SneaksState, state)
+    def take(self, s: SneaksState, seat: int, move: int) -> None:
         s.frames.pop()
         missing = s.take_tokens(seat, move - TAKE, self.count)
         if missing:
-            s.frames.append(Shortage(seat, missing))
+            s.frames.append(Shortage(seat, missing, move - TAKE))
 
-    def step(self, state: State) -> None:
-        moves = self.moves(state, self.seat)
+    def step(self, s: SneaksState) -> None:
+        moves = self.moves(s, self.seat)
         if moves:
-            self.take(state, self.seat, moves[0])
+            self.take(s, self.seat, moves[0])
         else:
-            state.frames.pop()
+            s.frames.pop()
 
-    def data(self) -> Data:
-        return {"frame": "shortage", "seat": self.seat, "count": self.count}
+    def ask(self, s: SneaksState, seat: int) -> Prompt:
+        return Prompt("shortage", {"number": self.count, "colour": COLOURS[self.colour]})
 
 
-class Intrigues(Frame):
+class Intrigues(Frame[SneaksState]):
     """Up to three swaps: name the token you give, then the one you get for it, or stop."""
 
     def __init__(self, seat: int, swaps: int, give: int) -> None:
@@ -845,8 +818,7 @@ class Intrigues(Frame):
         self.swaps = swaps
         self.give = give
 
-    def asked(self, state: State) -> int:
-        s = cast(SneaksState, state)
+    def asked(self, s: SneaksState) -> int:
         if self.give >= 0:
             return 1 << self.seat
         mine = 0
@@ -858,14 +830,12 @@ class Intrigues(Frame):
                 theirs += s.tokens[i]
         return 1 << self.seat if mine and theirs else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SneaksState, state)
+    def moves(self, s: SneaksState, seat: int) -> list[int]:
         if self.give < 0:
             return [STOP] + [GIVE + c for c in range(4) if s.tokens[4 * seat + c] > 0]
         return [GET + i for i in range(len(s.tokens)) if s.tokens[i] > 0 and i >> 2 != seat]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SneaksState, state)
+    def take(self, s: SneaksState, seat: int, move: int) -> None:
         s.frames.pop()
         if move == STOP:
             return
@@ -883,17 +853,29 @@ class Intrigues(Frame):
         if self.swaps > 1:
             s.frames.append(Intrigues(seat, self.swaps - 1, -1))
 
-    def step(self, state: State) -> None:
-        state.frames.pop()  # no token on one side: no swap [R16]
+    def step(self, s: SneaksState) -> None:
+        s.frames.pop()  # no token on one side: no swap [R16]
 
-    def data(self) -> Data:
-        give = COLOURS[self.give] if self.give >= 0 else None
-        return {"frame": "intrigues", "seat": self.seat, "swaps": self.swaps, "give": give}
+    def ask(self, s: SneaksState, seat: int) -> Prompt:
+        if self.give < 0:
+            return Prompt("intrigues", {"number": self.swaps})
+        return Prompt("intrigues-for", {"number": self.swaps, "colour": COLOURS[self.give]})
 
 
 SETUP: Final = Setup()
 PLANS: Final = Plans()
 EVALUATE: Final = [Evaluate(place) for place in range(9)]
+
+FRAMES: Final = FrameTable(
+    {
+        "setup": (Setup, ""),
+        "plans": (Plans, ""),
+        "evaluate": (Evaluate, "place:0-8"),
+        "choose": (Choose, "seat count:1-3"),
+        "shortage": (Shortage, "seat count:number colour"),
+        "intrigues": (Intrigues, "seat swaps:1-3 give:colour?"),
+    }
+)
 
 
 # Loot -----------------------------------------------------------------------------------------
@@ -908,7 +890,7 @@ class Standard(Effect):
             if count:
                 missing = state.take_tokens(seat, colour, count)
                 if missing:
-                    state.frames.append(Shortage(seat, missing))
+                    state.frames.append(Shortage(seat, missing, colour))
 
 
 class Collection(Effect):
@@ -917,7 +899,7 @@ class Collection(Effect):
     def stolen(self, state: SneaksState, seat: int, card: int) -> None:
         for colour in range(4):
             if state.take_tokens(seat, colour, 1):
-                state.frames.append(Shortage(seat, 1))
+                state.frames.append(Shortage(seat, 1, colour))
 
 
 class BlankCheck(Effect):

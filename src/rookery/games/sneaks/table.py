@@ -32,13 +32,6 @@ def draw(view: Data, speaker: Speaker) -> list[str]:
     return lines
 
 
-def prompt(view: Data, speaker: Speaker) -> str:
-    """What is asked now, in one sentence."""
-    frame = cast(list[Data], view["frames"])[-1]
-    count = frame.get("count", frame.get("swaps", 0))
-    return speaker.say(f"table-asks-{frame['frame']}", count=cast(int, count))
-
-
 def _title(view: Data, speaker: Speaker) -> str:
     title = speaker.say("table-round", number=cast(int, view["round"]))
     if view["ally"] is not None:

@@ -37,11 +37,14 @@ event-crash = { $seat } macht die Dokumente öffentlich: Der Markt für { $colou
 event-lose = { $seat } gibt { $number } { $colour } zurück.
 event-swap = { $seat } gibt { $seat2 } { $colour } und bekommt dafür { $colour2 }.
 event-end = { $ending }
+event-opens = { $seat } deckt { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} aus dem Versteck auf: { $category }.
 event-score = { $category }: { $number } für { $seat }.
 event-special = Besondere Stücke: { $number } für { $seat }.
 
 ending-deck = Es gibt zu wenige Beutekarten, um den Tisch zu füllen: Die Partie ist zu Ende.
-ending-idle = Seit vielen Runden hat nichts mehr den Tisch verlassen: Die Partie ist zu Ende.
 
 # Dinge
 colour-blue = Blau
@@ -88,22 +91,29 @@ table-planned = Plan steht
 table-planning = plant noch
 table-plan = dein Plan
 table-rank = Punkte für Rang
-table-asks-plans = Wohin gehen deine Langfinger, und was bewachen deine Spitzel?
-table-asks-choose = Wähle { $count ->
+ask-plans-sneak = { $number ->
+    [one] Wohin gehen deine Langfinger?
+   *[other] Wohin gehen deine Langfinger? Du hast { $number } Trupps.
+}
+ask-plans-snitch = { $number ->
+    [one] Welchen Ort bewachen deine Spitzel?
+   *[other] Welche Orte bewachen deine Spitzel? Du hast { $number } Trupps.
+}
+ask-choose = Wähle { $number ->
     [one] einen Marker
-   *[other] { $count } Marker, einen nach dem anderen,
+   *[other] { $number } Marker, einen nach dem anderen,
 } aus dem Vorrat.
-table-asks-shortage = Dem Vorrat { $count ->
+ask-shortage = Dem Vorrat { $number ->
     [one] fehlt ein Marker
-   *[other] fehlen { $count } Marker
-}: Wähle eine andere Farbe.
-table-asks-intrigues = Intrigen: { $count ->
+   *[other] fehlen { $number } Marker
+} ({ $colour }): Wähle eine andere Farbe.
+ask-intrigues = Intrigen: { $number ->
     [one] ein Tausch
-   *[other] bis zu { $count } Tausche
-}. Welchen Marker gibst du, welchen bekommst du?
+   *[other] bis zu { $number } Tausche
+}. Welchen Marker gibst du weg?
+ask-intrigues-for = Intrigen: Wessen Marker nimmst du für deinen ({ $colour })?
 
 option-ally = Wer zuerst den Verbündeten hat (zu zweit)
-option-idle_rounds = Die Partie endet nach so vielen Runden, in denen nichts den Tisch verlässt
 
 # Beutekarten
 loot-I-B2 = 2 Blau

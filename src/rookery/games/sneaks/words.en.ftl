@@ -36,11 +36,14 @@ event-crash = { $seat } makes the documents public: the market for { $colour } c
 event-lose = { $seat } returns { $number } { $colour }.
 event-swap = { $seat } gives { $colour } to { $seat2 } and gets { $colour2 } for it.
 event-end = { $ending }
+event-opens = { $seat } opens { $number ->
+    [one] a stash card
+   *[other] { $number } stash cards
+}: { $category }.
 event-score = { $category }: { $number } for { $seat }.
 event-special = Special items: { $number } for { $seat }.
 
 ending-deck = There are too few loot cards to fill the table: the match is over.
-ending-idle = Nothing has left the table for many rounds: the match is over.
 
 # Things
 colour-blue = blue
@@ -87,22 +90,29 @@ table-planned = plan ready
 table-planning = planning
 table-plan = your plan
 table-rank = Points for rank
-table-asks-plans = Where do your sneaks go, and what do your snitches guard?
-table-asks-choose = Choose { $count ->
+ask-plans-sneak = { $number ->
+    [one] Where do your sneaks go?
+   *[other] Where do your sneaks go? There are { $number } teams to send.
+}
+ask-plans-snitch = { $number ->
+    [one] Which place do your snitches guard?
+   *[other] Which places do your snitches guard? There are { $number } teams to post.
+}
+ask-choose = Choose { $number ->
     [one] a token
-   *[other] { $count } tokens, one at a time
+   *[other] { $number } tokens, one at a time,
 } from the bank.
-table-asks-shortage = The bank is short of { $count ->
+ask-shortage = The bank is short of { $number ->
     [one] a token
-   *[other] { $count } tokens
-}: choose another colour.
-table-asks-intrigues = Intrigues: { $count ->
+   *[other] { $number } tokens
+} ({ $colour }): choose another colour.
+ask-intrigues = Intrigues: { $number ->
     [one] one swap
-   *[other] up to { $count } swaps
-}. Which token do you give, and which do you get?
+   *[other] up to { $number } swaps
+}. Which token do you give away?
+ask-intrigues-for = Intrigues: whose token do you take for yours ({ $colour })?
 
 option-ally = Who has the ally first (two players)
-option-idle_rounds = The match ends after so many rounds in which nothing leaves the table
 
 # Loot cards
 loot-I-B2 = 2 blue

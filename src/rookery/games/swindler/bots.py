@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rookery.bots.searching import Tuning
 from rookery.games.swindler.instinct.careful import PLAIN, SwindlerInstinct, Taste
 from rookery.games.swindler.instinct.keen import KeenInstinct
 from rookery.games.swindler.rules.tables import CLING, FREELANCE, HAGGLE, HIDE, RECRUIT, SHRUG
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
-from rookery.search.players import Tuning
 
 # How much each feature counts, and how much more towards the end: after what gifts are worth, found
 # by tools/worth.py; where nothing was tried by tools/fit.py.

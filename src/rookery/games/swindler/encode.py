@@ -1,4 +1,4 @@
-"""A view of Swindler as numbers for learners. The layout is version 1.
+"""A view of Swindler as numbers for learners. The layout is version 2.
 
 Blocks in order, all values roughly in 0..1; seats begin with one's own and go on in turn order.
 Tiles, orders, dealers and cards are counted in the order of the box's tables.
@@ -11,7 +11,7 @@ from typing import Final, cast
 from rookery.games.swindler.rules.tables import BAGS, CARDS, COLOURS, SPACES, Tables
 from rookery.kernel.state import Data, Game
 
-VERSION: Final = 1
+VERSION: Final = 2
 FRAMES: Final = [
     "choose-thief",
     "reserve",
@@ -26,6 +26,7 @@ FRAMES: Final = [
     "pay",
     "choose-neutral",
     "give-up",
+    "hiding",
     "hiring",
     "beg",
     "forge",

@@ -13,7 +13,7 @@ from rookery.games.swindler.rules.tables import (
     Tables,
     survival,
 )
-from rookery.kernel.state import Data
+from rookery.kernel.state import Data, Game
 from rookery.speaker import Speaker
 
 WIDTH = 96
@@ -36,50 +36,6 @@ def _wrapped(line: str) -> list[str]:
     """A long line in several, the further ones indented a little more."""
     indent = " " * (len(line) - len(line.lstrip()) + 2)
     return wrap(line, WIDTH, subsequent_indent=indent, break_long_words=False) or [""]
-
-
-def prompt(view: Data, speaker: Speaker) -> str:
-    """What is asked now, in one sentence; with a warning where change would be lost [C38]."""
-    frames = cast(list[Data], view["frames"])
-    top = frames[-1]
-    played = [frame for frame in frames if frame["frame"] == "played"]
-    args: dict[str, str | int] = {"seat": speaker.names[cast(int, view["active"])]}
-    if played:
-        args["card"] = str(speaker.name("card", cast(str, played[-1]["card"])))
-        args["player"] = speaker.names[cast(int, played[-1]["seat"])]
-    bag = cast(Data, view["theft"])["bag"]
-    if bag is not None:
-        args["bag"] = str(speaker.name("bag", cast(str, bag)))
-        args["odds"] = _skull_odds(view, cast(str, bag), speaker)
-    if top["frame"] == "split":
-        fresh = cast(list[str], cast(Data, view["theft"])["fresh"])
-        args["tile"] = str(speaker.name("tile", fresh[cast(int, top["count"])]))
-    if top["frame"] == "keep-part":
-        args["first"], args["second"] = _parts(view, cast(int, top["second"]), speaker)
-    for key, kind in (("order", "order"), ("tile", "tile"), ("give", "tile"), ("count", "number")):
-        if top.get(key) is not None:
-            args[key] = speaker.name(kind, cast(str | int, top[key]))
-    name = cast(str, top["frame"])
-    if name in ("forge", "swap") and ("tile" in args or "give" in args):
-        name += "-for"
-    asks = speaker.say(f"table-asks-{name}", **args)
-    if name in ("hiring", "pay") and _loses_change(view, speaker):
-        asks += " " + speaker.say("table-no-change")
-    return asks
-
-
-def _parts(view: Data, second: int, speaker: Speaker) -> tuple[str, str]:
-    fresh = cast(list[str], cast(Data, view["theft"])["fresh"])
-    parts = [[tile for i, tile in enumerate(fresh) if second >> i & 1 == part] for part in range(2)]
-    return _tiles(parts[0], speaker), _tiles(parts[1], speaker)
-
-
-def _loses_change(view: Data, speaker: Speaker) -> bool:
-    """Whether a double coin of the active player would bring no change."""
-    box = cast(Tables, speaker.game)
-    seat = cast(list[dict[str, Any]], view["seat"])[cast(int, view["active"])]
-    double = any(box.face_worth[box.numbers[tile]] > 1 for tile in seat["loot"])
-    return double and cast(Data, view["supply"])["coins"] == 0
 
 
 def _title(view: Data, speaker: Speaker) -> str:
@@ -182,7 +138,7 @@ def _bags(view: Data, speaker: Speaker) -> list[str]:
 
 def _skull_odds(view: Data, colour: str, speaker: Speaker) -> str:
     counts = cast(dict[str, dict[str, int]], view["bags"])[colour]
-    return speaker.say("table-skull", skulls=counts["skull"], tiles=sum(counts.values()))
+    return speaker.say("table-skull", number=counts["skull"], number2=sum(counts.values()))
 
 
 def _at_stake(view: Data, colour: str, eyes: int) -> int:
@@ -280,3 +236,45 @@ def _hand(seat: dict[str, Any], speaker: Speaker) -> str:
     if hidden:
         cards.append(speaker.say("table-hidden", number=hidden))
     return speaker.say("table-hand", cards=", ".join(cards))
+
+
+# The list of all cards ------------------------------------------------------------------------
+
+
+def facts(kind: str, entry: dict[str, Any], speaker: Speaker) -> str:
+    """The numbers on a card."""
+    if kind == "dealer":
+        return ", ".join(
+            f"{_item(need, speaker)} {points}"
+            for need, points in zip(*_spaces(entry["id"], speaker), strict=True)
+        )
+    if kind != "order":
+        return ""
+    told = [speaker.say(f"table-kind-{entry['kind']}")]
+    for what, number in entry["reward"].items():
+        told.append(speaker.say(f"table-{what}", number=number))
+    return ", ".join(told)
+
+
+def _spaces(dealer: str, speaker: Speaker) -> tuple[list[int], list[int]]:
+    box = cast(Tables, speaker.game)
+    first = SPACES * box.dealer_ids.index(dealer)
+    return box.space_items[first : first + SPACES], box.space_points[first : first + SPACES]
+
+
+def copies(kind: str, entry: dict[str, Any], game: Game) -> int | None:
+    """How many there are in the box: of a picture, the tiles that show it; `count` on an order is
+    how often something is to be done."""
+    box = cast(Tables, game)
+    if kind == "order":
+        return 1
+    if kind != "item":
+        return None
+    tiles = [count for bag in box.full_bags for count in bag[:-1]] + box.full_neutral
+    ids = [box.item_ids[box.face_item[face]] for face in range(len(tiles))]
+    key = entry["kind"] == "key"
+    return sum(
+        count
+        for count, item in zip(tiles, ids, strict=True)
+        if item == entry["id"] or (key and item.endswith(f"-{entry['id']}"))
+    )

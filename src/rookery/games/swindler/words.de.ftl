@@ -4,6 +4,8 @@ game-about = Zieh den reichen Säcken Plättchen für Plättchen aus der Tasche 
 game-length = 45 bis 60 Minuten
 
 # Züge
+move-hide = Eins weniger zählen
+move-count-all = Alles zählen
 move-pass = Passen
 move-draw = Noch ein Plättchen ziehen
 move-stop = Aufhören und die Beute behalten
@@ -302,7 +304,7 @@ table-posters = { $number ->
    *[other] { $number } Steckbriefe
 }
 table-any-key = beliebiger Schlüssel
-table-skull = Schädel { $skulls } von { $tiles }
+table-skull = Schädel { $number } von { $number2 }
 table-safe = Chance auf { $number ->
     [1] 1
     [2] 1, 2
@@ -330,29 +332,34 @@ table-hidden = { $number ->
     [one] 1 verdeckt
    *[other] { $number } verdeckt
 }
-table-no-change = Der Vorrat ist leer: Für eine Doppelmünze gibt es kein Wechselgeld.
-table-asks-choose-thief = Welchen Meisterdieb suchst du dir aus?
-table-asks-reserve = Schritt 1: Reserviere Aufträge, wenn du magst, dann wähl einen Sack.
-table-asks-announced = { $seat } will einen Sack bestehlen: { $bag } ({ $odds }). Spielst du einen Komplizen?
-table-asks-stealing = { $seat } bestiehlt einen Sack: { $bag } ({ $odds }). Spielst du einen Komplizen?
-table-asks-skull-drawn = { $seat } hat einen Schädel gezogen. Spielst du einen Komplizen, bevor etwas zurückgelegt wird?
-table-asks-got-away = { $seat } kommt mit der Beute davon. Spielst du einen Komplizen?
-table-asks-just-played = { $player } hat ausgespielt: { $card }. Antwortest du darauf?
-table-asks-draw-or-stop = Weiterziehen aus dem Sack { $bag } ({ $odds }) oder aufhören?
-table-asks-cling = Welches Plättchen behältst du?
-table-asks-actions = Schritt 3: Erfülle Aufträge, verkaufe an Hehler oder mach weiter.
-table-asks-pay = Womit erfüllst du { $order }?
-table-asks-choose-neutral = Welches neutrale Plättchen nimmst du?
-table-asks-give-up = Die Polizei ist da: Was legst du zurück ({ $count })?
-table-asks-hiring = Schritt 5: Heuerst du Komplizen an?
-table-asks-beg = Der Bettler hält den Hut hin: Was gibst du?
-table-asks-forge = Welches Plättchen fälschst du?
-table-asks-forge-for = Als was gilt es: { $tile }?
-table-asks-split = Zu welchem Teil gehört: { $tile }?
-table-asks-keep-part = Welchen Teil behältst du? 1: { $first }. 2: { $second }.
-table-asks-angel-takes = Welches frische Plättchen nimmst du für deine Hilfe?
-table-asks-swap = Welches deiner Plättchen tauschst du weg?
-table-asks-swap-for = Was nimmst du dafür: { $give }?
+ask-no-change = Der Vorrat ist leer: Für eine Doppelmünze gibt es kein Wechselgeld.
+ask-risk = Ein Schädel ({ $number } %) kostet dich: { $tile }.
+ask-risk-none = Ein Schädel kommt mit { $number } %.
+ask-choose-thief = Welchen Meisterdieb suchst du dir aus?
+ask-reserve = Schritt 1: Reserviere Aufträge, wenn du magst, dann wähl einen Sack.
+ask-announced = { $seat } will einen Sack bestehlen: { $bag } ({ $odds }). Spielst du einen Komplizen?
+ask-stealing = { $seat } bestiehlt einen Sack: { $bag } ({ $odds }). Spielst du einen Komplizen?
+ask-skull-drawn = { $seat } hat einen Schädel gezogen. Spielst du einen Komplizen, bevor etwas zurückgelegt wird?
+ask-got-away = { $seat } kommt mit der Beute davon: { $tile }. Spielst du einen Komplizen?
+ask-just-played = { $seat } hat ausgespielt: { $card }. Antwortest du darauf?
+ask-draw-or-stop = Weiterziehen ({ $bag }, { $odds }) oder aufhören?
+ask-cling = Welches Plättchen behältst du?
+ask-actions = Schritt 3: Erfülle Aufträge, verkaufe an Hehler oder mach weiter.
+ask-pay = Womit erfüllst du { $order }?
+ask-choose-neutral = Welches neutrale Plättchen nimmst du?
+ask-hiding-loot = Die Polizei zählt die Beute, und du hast ein Plättchen zu viel. Versteckst du es?
+ask-hiding-posters = Die Polizei zählt die Steckbriefe, und du hast einen zu viel. Versteckst du ihn?
+ask-give-up = Die Polizei ist da: Was legst du zurück ({ $number })?
+ask-hiring = Schritt 5: Heuerst du Komplizen an?
+ask-beg = { $seat } schickt den Bettler, der dir den Hut hinhält: Was gibst du?
+ask-forge = Welches Plättchen fälschst du?
+ask-forge-for = Als was gilt es: { $tile }?
+ask-split = Zu welchem Teil gehört: { $tile }?
+ask-keep-part = Welchen Teil behältst du? 1: { $tile }. 2: { $tile2 }.
+ask-angel-takes = Welches frische Plättchen nimmst du für deine Hilfe?
+ask-swap = Welches deiner Plättchen tauschst du weg?
+ask-swap-for = Was nimmst du dafür: { $tile }?
+target-bag = Sack: { $bag }
 
 # Im Browser
 ui-swindler-jailed = im Kerker
@@ -368,13 +375,10 @@ ui-swindler-dealer = Hehler
 ui-swindler-bonus = gefüllt: +2
 ui-swindler-loot = Deine Beute
 ui-swindler-fresh = Frisch gestohlen
-ui-swindler-risk = Ein Schädel ({ $percent } %) kostet dich: { $tiles }.
-ui-swindler-odds = Ein Schädel kommt mit { $percent } %.
 ui-swindler-safe = weiße Plättchen sind vor Schädeln sicher
 ui-swindler-lost = weg beim Schädel
 ui-swindler-supply = Vorrat
 ui-swindler-in = { $skulls } von { $tiles }
-ui-swindler-skull-in = Totenkopf { $skulls } von { $tiles }
 ui-swindler-pile = Aufträge übrig: { $number }
 ui-swindler-why-order = Deine Plättchen erfüllen diesen Auftrag nicht, oder er ist für jemand anderen reserviert.
 ui-swindler-why-dealer = Du hast nichts, was dieser Hehler nimmt, oder es ist nicht die Zeit zum Verkaufen.

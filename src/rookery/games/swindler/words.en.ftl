@@ -4,6 +4,8 @@ game-about = Pick the pockets of the rich, tile by tile, and stop before the sku
 game-length = 45 to 60 minutes
 
 # Moves
+move-hide = Count one less
+move-count-all = Count everything
 move-pass = Pass
 move-draw = Draw another tile
 move-stop = Stop and keep the loot
@@ -302,7 +304,7 @@ table-posters = { $number ->
    *[other] { $number } posters
 }
 table-any-key = any key
-table-skull = skull { $skulls } in { $tiles }
+table-skull = skull { $number } in { $number2 }
 table-safe = chance of { $number ->
     [1] 1 tile
     [2] 1, 2 tiles
@@ -330,29 +332,34 @@ table-hidden = { $number ->
     [one] 1 hidden
    *[other] { $number } hidden
 }
-table-no-change = The supply is empty: a double coin brings no change.
-table-asks-choose-thief = Which Master Thief do you choose?
-table-asks-reserve = Step 1: reserve orders if you like, then choose a bag to steal from.
-table-asks-announced = { $seat } is going to steal from the { $bag } bag ({ $odds }). Do you play an accomplice?
-table-asks-stealing = { $seat } steals from the { $bag } bag ({ $odds }). Do you play an accomplice?
-table-asks-skull-drawn = { $seat } has drawn a skull. Do you play an accomplice before anything is returned?
-table-asks-got-away = { $seat } gets away with the loot. Do you play an accomplice?
-table-asks-just-played = { $player } has played: { $card }. Do you answer?
-table-asks-draw-or-stop = Draw on from the { $bag } bag ({ $odds }), or stop?
-table-asks-cling = Which tile do you keep?
-table-asks-actions = Step 3: fulfil orders, sell to dealers, or go on.
-table-asks-pay = What do you use for { $order }?
-table-asks-choose-neutral = Which neutral tile do you take?
-table-asks-give-up = The police are here: what do you return ({ $count })?
-table-asks-hiring = Step 5: do you hire accomplices?
-table-asks-beg = The Beggar holds out his hat: what do you give?
-table-asks-forge = Which tile do you forge?
-table-asks-forge-for = What does it pass for: { $tile }?
-table-asks-split = To which part does this belong: { $tile }?
-table-asks-keep-part = Which part do you keep? 1: { $first }. 2: { $second }.
-table-asks-angel-takes = Which fresh tile do you take for your help?
-table-asks-swap = Which of your tiles do you swap away?
-table-asks-swap-for = What do you take for it: { $give }?
+ask-no-change = The supply is empty: a double coin brings no change.
+ask-risk = A skull ({ $number } %) would cost you: { $tile }.
+ask-risk-none = A skull comes with { $number } %.
+ask-choose-thief = Which Master Thief do you choose?
+ask-reserve = Step 1: reserve orders if you like, then choose a bag to steal from.
+ask-announced = { $seat } is going to steal from the { $bag } bag ({ $odds }). Do you play an accomplice?
+ask-stealing = { $seat } steals from the { $bag } bag ({ $odds }). Do you play an accomplice?
+ask-skull-drawn = { $seat } has drawn a skull. Do you play an accomplice before anything is returned?
+ask-got-away = { $seat } gets away with { $tile }. Do you play an accomplice?
+ask-just-played = { $seat } has played: { $card }. Do you answer?
+ask-draw-or-stop = Draw on from the { $bag } bag ({ $odds }), or stop?
+ask-cling = Which tile do you keep?
+ask-actions = Step 3: fulfil orders, sell to dealers, or go on.
+ask-pay = What do you use for { $order }?
+ask-choose-neutral = Which neutral tile do you take?
+ask-hiding-loot = The police count loot, and you are over by one tile. Do you hide it?
+ask-hiding-posters = The police count wanted posters, and you are over by one. Do you hide it?
+ask-give-up = The police are here: what do you return ({ $number })?
+ask-hiring = Step 5: do you hire accomplices?
+ask-beg = { $seat } has sent the Beggar, who holds out his hat: what do you give?
+ask-forge = Which tile do you forge?
+ask-forge-for = What does it pass for: { $tile }?
+ask-split = To which part does this belong: { $tile }?
+ask-keep-part = Which part do you keep? 1: { $tile }. 2: { $tile2 }.
+ask-angel-takes = Which fresh tile do you take for your help?
+ask-swap = Which of your tiles do you swap away?
+ask-swap-for = What do you take for it: { $tile }?
+target-bag = the { $bag } bag
 
 # In the browser
 ui-swindler-jailed = jailed
@@ -368,13 +375,10 @@ ui-swindler-dealer = Dealer
 ui-swindler-bonus = filled: +2
 ui-swindler-loot = Your loot
 ui-swindler-fresh = Just stolen
-ui-swindler-risk = A skull ({ $percent } %) would cost you: { $tiles }.
-ui-swindler-odds = A skull comes with { $percent } %.
 ui-swindler-safe = white tiles are safe from skulls
 ui-swindler-lost = lost on a skull
 ui-swindler-supply = Supply
 ui-swindler-in = { $skulls } in { $tiles }
-ui-swindler-skull-in = skull { $skulls } in { $tiles }
 ui-swindler-pile = Orders left: { $number }
 ui-swindler-why-order = Your tiles do not fulfil this order, or it is reserved for somebody else.
 ui-swindler-why-dealer = You hold nothing that this dealer takes, or it is not the time to sell.

@@ -306,6 +306,19 @@ class Store(ABC):
 
     # Secrets ------------------------------------------------------------------------------------
 
+    def card_set(self, fingerprint: str, files: dict[str, str]) -> Step:
+        """Keep the files of a set of cards."""
+        return Step(
+            "INSERT INTO card_sets VALUES (?, ?) ON CONFLICT (fingerprint) DO NOTHING",
+            (fingerprint, msgspec.json.encode(files).decode()),
+        )
+
+    async def card_files(self, fingerprint: str) -> dict[str, str]:
+        """The files of a set of cards, none if it was never kept."""
+        rows = await self.read("SELECT files FROM card_sets WHERE fingerprint = ?", fingerprint)
+        found: dict[str, str] = msgspec.json.decode(str(rows[0][0])) if rows else {}
+        return found
+
     async def secret(self, name: str, fresh: str) -> str:
         """A secret that all processes share: the first one that was proposed."""
         await self.write(

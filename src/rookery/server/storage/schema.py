@@ -62,6 +62,10 @@ STEPS = [
     DROP INDEX tables_by_status;
     CREATE INDEX tables_by_age ON tables (public, status, created);
     """,
+    # The sets of cards that matches were begun with, to go on with them whatever becomes of ours.
+    """
+    CREATE TABLE card_sets (fingerprint TEXT PRIMARY KEY, files TEXT NOT NULL) {tight};
+    """,
 ]
 
 

@@ -6,8 +6,10 @@ from typing import cast
 
 from rookery.games.nohonor.instinct.thief import TREASURE_WORTH, Thief
 from rookery.games.nohonor.rules import vocabulary as v
+from rookery.games.nohonor.rules.aftermath import Victim
 from rookery.games.nohonor.rules.cards import (
     COMPLICATION,
+    EXHAUSTED,
     JAIL,
     LIES,
     MUSCLE,
@@ -15,14 +17,15 @@ from rookery.games.nohonor.rules.cards import (
     REACTION,
     STEALTH,
     TINKER,
+    Act,
     NoHonor,
     icons,
     skill,
 )
+from rookery.games.nohonor.rules.reactions import Awaiting, Roll, Saving
 from rookery.games.nohonor.rules.schemes import ShiftNeed, Strengthen
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.kernel.chance import Rng
-from rookery.kernel.state import Data
 
 # Who can mend a Defense, with the skills, one bit each, that it may ask for.
 MENDERS = {
@@ -211,7 +214,7 @@ class Meddler(Thief):
         box = self.box
         first = self.moves[-1]
         helping = self.is_helping(s)
-        source = cast(str, self.frame.get("scheme") or self.frame.get("character"))
+        source = self.name_of(cast(Act, self.frame))
         if first == v.LOWER:
             return v.LOWER if helping else v.RAISE
         if v.DEFENSE <= first < v.REPLACE or v.SKILL <= first < v.CHALLENGE:
@@ -225,9 +228,13 @@ class Meddler(Thief):
             return self.pick_card(s, source)
         return self.pick_character(s, source, helping)
 
+    def name_of(self, act: Act) -> str:
+        """The Scheme, or the Character whose ability it is."""
+        return self.box.schemes[act.kind] if act.kind >= 0 else self.box.characters[act.one]
+
     def pick_need(self, s: NoHonorState, helping: bool, source: str) -> int:
         """The Defense, or the skill, where it matters most."""
-        chosen = [self.box.vocabulary.number(w) for w in cast(list[str], self.frame["chosen"])]
+        chosen = cast(Act, self.frame).chosen
         gaps = self.gaps(s)
         if helping:
             if source == "improvised_plan" and self.better_challenge(s):
@@ -305,9 +312,9 @@ class Meddler(Thief):
         return self.character_worth(s, one) - price
 
     def chosen_skill(self) -> int:
-        for word in cast(list[str], self.frame["chosen"]):
-            if word in v.SKILLS:
-                return v.SKILLS.index(word)
+        for move in cast(Act, self.frame).chosen:
+            if v.SKILL <= move < v.CHALLENGE:
+                return move - v.SKILL
         return -1
 
     def pick_bearer(self, s: NoHonorState, picks: list[int], kind: int) -> int:
@@ -322,17 +329,19 @@ class Meddler(Thief):
         return worth
 
     def best_character(self, s: NoHonorState) -> int:
-        return max(self.moves, key=lambda move: self.character_worth(s, move - self.box.pick))
+        picks = [move for move in self.moves if move != v.PASS]
+        return max(picks, key=lambda move: self.character_worth(s, move - self.box.pick))
 
     def victim(self, s: NoHonorState) -> int:
         """The immune one first, else the least valuable."""
+        exhausts = cast(Victim, self.frame).fate == EXHAUSTED
 
         def loss(move: int) -> float:
             one = move - self.box.pick
-            if self.frame["harm"] == "exhaust" and self.box.passive[one].dogged:
+            if exhausts and self.box.passive[one].dogged:
                 return -9.0
             worth = self.character_worth(s, one)
-            return worth if s.fresh(one) or self.frame["harm"] != "exhaust" else worth + 2.0
+            return worth if s.fresh(one) or not exhausts else worth + 2.0
 
         return min(self.moves, key=loss)
 
@@ -340,16 +349,15 @@ class Meddler(Thief):
 
     def countering(self, s: NoHonorState) -> int:
         """Cancel what hurts: a blow at one's own people, or trouble on one's own heist."""
-        played = cast(list[Data], [frame.data() for frame in s.frames])[-2]
+        played = cast(Act, s.frames[-2])
         answers = [move for move in self.moves if move != v.PASS]
-        chosen = cast(list[str], played.get("chosen", []))
-        name = cast(str, played.get("scheme", ""))
-        mine = {f"pick {self.box.characters[one]}" for one in s.crew[self.seat]}
-        hostile = cast(int, played["seat"]) != self.seat
-        hurt = bool(mine & set(chosen)) and name not in ("stiff_drink",)
-        if f"player {self.seat}" in chosen and name in ("light_fingers", "blackmail"):
+        kind = played.kind
+        name = self.box.schemes[kind] if kind >= 0 else ""
+        hostile = played.seat != self.seat
+        hit = any(played.aims_at(one) for one in s.crew[self.seat])
+        hurt = hit and name not in ("stiff_drink",)
+        if v.PLAYER + self.seat in played.chosen and name in ("light_fingers", "blackmail"):
             hurt = True
-        kind = self.box.schemes.index(name) if name in self.box.schemes else -1
         if kind >= 0 and s.sent >> self.seat & 1 and self.box.scheme_type[kind] == COMPLICATION:
             effect = self.box.scheme_effect[kind]
             bad = isinstance(effect, ShiftNeed) and effect.sign > 0
@@ -360,7 +368,7 @@ class Meddler(Thief):
         if name == "taking_it_personally" and s.traitors >> self.seat & 1:
             hurt = True
         if self.spite > 0.0 and not hurt:
-            hurt = self.helps_rivals(s, cast(int, played["seat"]), kind)
+            hurt = self.helps_rivals(s, played.seat, kind)
         return answers[-1] if hurt and hostile else v.PASS
 
     def helps_rivals(self, s: NoHonorState, seat: int, kind: int) -> bool:
@@ -371,28 +379,28 @@ class Meddler(Thief):
         return (helps or self.is_boost(kind)) and self.wants_failure(s)
 
     def mine_is_countered(self, s: NoHonorState) -> bool:
-        frames = [frame.data() for frame in s.frames]
-        return len(frames) > 3 and frames[-4].get("seat") == self.seat
+        below = s.frames[-4] if len(s.frames) > 3 else None
+        return isinstance(below, Act) and below.seat == self.seat
 
     def saving(self, s: NoHonorState) -> int:
-        one = self.box.characters.index(cast(str, self.frame["character"]))
+        one = cast(Saving, self.frame).one
         answers = [move for move in self.moves if move != v.PASS]
-        if self.character_worth(s, one) < 2.0:
+        if s.owner[one] != self.seat or self.character_worth(s, one) < 2.0:
             return v.PASS
         return answers[-1]  # an ability rather than a card
 
     def rolling(self, s: NoHonorState) -> int:
         """Roll again what is bad for oneself."""
-        roll = [frame.data() for frame in s.frames][-2]
-        faces = [0 if face == "X" else int(face) for face in cast(list[str], roll["dice"])]
-        slot = cast(int, roll["defense"]) - 1
+        roll = cast(Roll, s.frames[-2])
+        faces, slot = roll.faces, roll.slot
         answers = [move for move in self.moves if move != v.PASS]
         if slot >= 0:
             mine = [one for one in s.members(slot) if s.owner[one] == self.seat]
             return answers[-1] if mine and faces[0] == 0 else v.PASS
-        if roll["seat"] == self.seat and max(faces) == 0:
+        if roll.seat == self.seat and max(faces) == 0:
             return answers[-1]
-        waiting = [frame.data() for frame in s.frames][-3]
+        waiting = s.frames[-3]
         on_heist = bool(s.target != NO_HEIST and s.sent >> self.seat & 1)
-        bad = waiting.get("scheme") in ("on_alert", "pointed_questions", "changed_locks")
+        worse = ("on_alert", "pointed_questions", "changed_locks")
+        bad = isinstance(waiting, Awaiting) and self.name_of(waiting.act) in worse
         return answers[-1] if bad and on_heist and min(faces) < max(faces) > 1 else v.PASS

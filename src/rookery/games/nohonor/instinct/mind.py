@@ -8,6 +8,7 @@ from typing import cast
 from rookery.games.nohonor.instinct.talker import Talker
 from rookery.games.nohonor.instinct.thief import HOPES, TREASURE_WORTH
 from rookery.games.nohonor.rules import vocabulary as v
+from rookery.games.nohonor.rules.aftermath import Victim
 from rookery.games.nohonor.rules.cards import (
     LOGISTICS_CARD,
     MOMENT,
@@ -16,12 +17,29 @@ from rookery.games.nohonor.rules.cards import (
     bits,
     icons,
 )
+from rookery.games.nohonor.rules.complications import Complications
+from rookery.games.nohonor.rules.exchange import Handing, Hearing
+from rookery.games.nohonor.rules.heist import Lending, Naming, Sending
+from rookery.games.nohonor.rules.negotiation import Considering, Counteroffer, Deciding, Planning
+from rookery.games.nohonor.rules.reactions import Choosing, Countering, Rolling, Saving
+from rookery.games.nohonor.rules.schemes import Blackmailed, Casing
+from rookery.games.nohonor.rules.setup import Draft, Motivation
 from rookery.games.nohonor.rules.state import NoHonorState
-from rookery.games.nohonor.rules.truth import betrayal_value
+from rookery.games.nohonor.rules.targets import FromHand
+from rookery.games.nohonor.rules.truth import (
+    Avenging,
+    Freeing,
+    MomentOfTruth,
+    Peeking,
+    Replacing,
+    Revealing,
+    betrayal_value,
+)
+from rookery.games.nohonor.rules.turn import Chalice, Discard, Legs, Logistician, Turn
 from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.instinct import softmax
 from rookery.kernel.pieces import FACE
-from rookery.kernel.state import State
+from rookery.kernel.state import Frame, State
 
 POINT = 0.15  # what a point more is worth when a match has gone on for too long, as a logarithm
 TEMPER = 1.5  # Coins that a betrayal seems to be worth more or less, as the mood takes one
@@ -32,43 +50,43 @@ class NoHonorInstinct(Talker):
 
     def __init__(self, box: NoHonor, weights: list[float], spite: float = 0.0) -> None:
         super().__init__(box, seeded(0), weights, spite)
-        self.answers: dict[str, Callable[[NoHonorState], int]] = {
-            "motivation": self.motivation,
-            "draft": self.draft,
-            "discard": self.discard,
-            "chalice": self.chalice,
-            "turn": self.turn,
-            "legwork": self.legwork,
-            "logistics": self.logistics,
-            "planning": self.planning,
-            "considering": self.considering,
-            "counteroffer": self.counteroffer,
-            "deciding": self.deciding,
-            "sending": self.sending,
-            "naming": self.naming,
-            "lending": self.lending,
-            "complications": self.complications,
-            "choosing": self.choosing,
-            "countering": self.countering,
-            "saving": self.saving,
-            "rolling": self.rolling,
-            "truth": self.truth,
-            "peeking": self.peeking,
-            "revealing": self.revealing,
-            "replacing": self.truth,
-            "avenging": self.avenging,
-            "freeing": self.best_character,
-            "victim": self.victim,
-            "hearing": self.hearing,
-            "handing": self.discard,
-            "from hand": self.from_hand,
-            "casing": self.casing,
-            "blackmailed": self.blackmailed,
+        self.answers: dict[type[Frame[NoHonorState]], Callable[[NoHonorState], int]] = {
+            Motivation: self.motivation,
+            Draft: self.draft,
+            Discard: self.discard,
+            Chalice: self.chalice,
+            Turn: self.turn,
+            Legs: self.legwork,
+            Logistician: self.logistics,
+            Planning: self.planning,
+            Considering: self.considering,
+            Counteroffer: self.counteroffer,
+            Deciding: self.deciding,
+            Sending: self.sending,
+            Naming: self.naming,
+            Lending: self.lending,
+            Complications: self.complications,
+            Choosing: self.choosing,
+            Countering: self.countering,
+            Saving: self.saving,
+            Rolling: self.rolling,
+            MomentOfTruth: self.truth,
+            Peeking: self.peeking,
+            Revealing: self.revealing,
+            Replacing: self.truth,
+            Avenging: self.avenging,
+            Freeing: self.best_character,
+            Victim: self.victim,
+            Hearing: self.hearing,
+            Handing: self.discard,
+            FromHand: self.from_hand,
+            Casing: self.casing,
+            Blackmailed: self.blackmailed,
         }
 
     def choose(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         self.prepare(state, seat, moves, rng)
-        answer = self.answers.get(cast(str, self.frame["frame"]))
+        answer = self.answers.get(type(self.frame))
         if answer is None:
             return moves[0]
         move = answer(cast(NoHonorState, state))
@@ -78,17 +96,17 @@ class NoHonorInstinct(Talker):
         self.seat = seat
         self.rng = rng
         self.moves = moves
-        self.frame = state.frames[-1].data()
+        self.frame = state.frames[-1]
 
     def duty(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         """In Complications: to pay an outsider who can help, and to help whoever has paid."""
         s = cast(NoHonorState, state)
         self.prepare(s, seat, moves, rng)
-        if self.frame["frame"] not in ("complications", "choosing") or s.target == NO_HEIST:
+        if not isinstance(self.frame, Complications | Choosing) or s.target == NO_HEIST:
             return -1
         if self.is_bought(s):
             return self.choose(s, seat, moves, rng)
-        return self.payment(s) if self.frame["frame"] == "complications" else -1
+        return self.payment(s) if isinstance(self.frame, Complications) else -1
 
     # Judging, for those who search
 
@@ -391,7 +409,7 @@ class NoHonorInstinct(Talker):
     def from_hand(self, s: NoHonorState) -> int:
         """Discard or give away the worst of one's own; take or spoil the best of another's."""
         box = self.box
-        own = self.frame["whose"] == self.seat
+        own = cast(FromHand, self.frame).whose == self.seat
         pick = min if own else max
         return pick(self.moves, key=lambda move: self.card_worth(s, move - box.card))
 

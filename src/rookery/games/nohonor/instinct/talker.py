@@ -18,6 +18,7 @@ from rookery.games.nohonor.rules.exchange import (
     sort_of,
     value_of,
 )
+from rookery.games.nohonor.rules.heist import Lending, Naming, team_of
 from rookery.games.nohonor.rules.state import NoHonorState
 
 
@@ -47,11 +48,8 @@ class Talker(Meddler):
         target = s.target
         if self.is_committed(s):
             return self.forced_plan(s)
-        saved = s.planned
-        s.planned = 7 & ~(1 << target)
         s.target = NO_HEIST
-        heist = self.best_heist(s, False)
-        s.planned = saved
+        heist = self.best_heist(s, False, target)
         s.target = target
         return heist
 
@@ -63,7 +61,7 @@ class Talker(Meddler):
         target = s.target
         best = (0.0, target, 0, self.plan_with(s, target, self.fresh(s, self.seat)))
         for seat in range(s.seats):
-            if seat != self.seat and self.fresh(s, seat) and s.rounds:
+            if seat != self.seat and self.fresh(s, seat) and self.patience(s):
                 people = self.fresh(s, self.seat) + self.fresh(s, seat)
                 plan = self.plan_with(s, target, people)
                 if len(people) >= len(s.guards[target]) and plan.cost < best[3].cost - 1:
@@ -74,7 +72,7 @@ class Talker(Meddler):
         """Less than fair at first, and fair at last."""
         plan = self.plan_now(s)[3]
         fair = self.share_for(s, s.target, plan, seat)
-        left = 0 if self.is_committed(s) else s.rounds - 1
+        left = 0 if self.is_committed(s) else self.patience(s) - 1
         return max(0, fair - left + self.rng.below(2))
 
     def considering(self, s: NoHonorState) -> int:
@@ -139,7 +137,7 @@ class Talker(Meddler):
                 return v.AGREE
             if self.is_committed(s) and plan.missing < 3:
                 return v.AGREE
-        if v.REVISE in self.moves and self.chance() < 0.6:
+        if v.REVISE in self.moves and self.patience(s) and self.chance() < 0.6:
             return v.REVISE
         heist = self.plan_now(s)
         if heist[1] == s.target and not heist[2] and v.ALONE in self.moves:
@@ -147,13 +145,7 @@ class Talker(Meddler):
         return v.ABANDON if v.ABANDON in self.moves else v.ALONE
 
     def sending(self, s: NoHonorState) -> int:
-        people = self.fresh(s, self.seat)
-        for i in range(1, s.seats):
-            other = (self.seat + i) % s.seats
-            later = (other - s.active) % s.seats > (self.seat - s.active) % s.seats
-            if (later and s.agreed[other] >= 0) or (other == s.active and other != self.seat):
-                people = people + self.fresh(s, other)
-        plan = self.plan_with(s, s.target, people)
+        plan = self.plan_with(s, s.target, self.reserves(s))
         for slot in range(len(plan.slots)):
             for one in plan.slots[slot][0]:
                 move = self.box.send + v.MAX_SLOTS * one + slot
@@ -161,20 +153,25 @@ class Talker(Meddler):
                     return move
         return v.DONE if v.DONE in self.moves else self.moves[0]
 
-    def naming(self, s: NoHonorState) -> int:
-        slot = cast(int, self.frame["defense"]) - 1
-        people = self.fresh(s, self.seat)
-        for seat in range(s.seats):
-            if seat != self.seat and s.agreed and s.agreed[seat] >= 0 and not s.sent:
+    def reserves(self, s: NoHonorState) -> list[int]:
+        """All who could still be sent on this heist, one's own first."""
+        people: list[int] = []
+        for i in range(s.seats):
+            seat = (self.seat + i) % s.seats
+            if team_of(s) >> seat & 1:
                 people = people + self.fresh(s, seat)
-        plan = self.plan_with(s, s.target, people if not s.sent else [])
+        return people
+
+    def naming(self, s: NoHonorState) -> int:
+        slot = cast(Naming, self.frame).slot
+        plan = self.plan_with(s, s.target, self.reserves(s) if not s.sent else [])
         if slot < len(plan.slots):
             return v.CHALLENGE + plan.slots[slot][1]
         return self.moves[0]
 
     def lending(self, s: NoHonorState) -> int:
         """Where the skill is asked for, and most at the tightest place."""
-        k = self.box.treasure[self.box.treasures.index(cast(str, self.frame["treasure"]))].skill
+        k = self.box.treasure[cast(Lending, self.frame).treasure].skill
 
         def use(move: int) -> float:
             slot = s.post[move - self.box.pick]

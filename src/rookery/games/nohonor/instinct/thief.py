@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 from rookery.games.nohonor.instinct.plans import Plan, best_plan, question
 from rookery.games.nohonor.rules import vocabulary as v
@@ -13,7 +14,7 @@ from rookery.games.nohonor.rules.truth import betrayal_value
 from rookery.kernel.chance import Rng
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.pieces import FACE
-from rookery.kernel.state import Data
+from rookery.kernel.state import Frame
 
 SKILL_AGENDAS = {"the_fist": 1, "the_shadow": 2, "honeyed_word": 0, "the_artificer": 3}
 
@@ -63,6 +64,7 @@ TYPE_WORTH = [1.2, 1.6, 1.4, 1.3, 1.5]
 TREASURE_WORTH = 2.4  # in Coins, before one knows which
 PLANS_KEPT = 20_000
 WEARY = 10  # rounds; most matches have three to seven
+PATIENCE = 3  # proposals in a turn; whoever has not agreed by then will not
 
 
 class Thief(Instinct):
@@ -78,7 +80,7 @@ class Thief(Instinct):
         self.plans: dict[tuple[int, ...], Plan] = {}  # see `plan_with`
         self.seat = 0  # for whom it decides just now
         self.moves: list[int] = []  # the legal ones
-        self.frame: Data = {}  # what is asked
+        self.frame: Frame[Any] = Frame()  # what is asked
 
     def chance(self) -> float:
         return self.rng.below(1 << 20) / (1 << 20)
@@ -221,18 +223,28 @@ class Thief(Instinct):
         theirs = len([one for one in people if s.owner[one] == seat])
         return min(round(s.haul[target] * theirs / max(1, len(people))), v.MAX_SHARE)
 
-    def best_heist(self, s: NoHonorState, refreshed: bool) -> tuple[float, int, int, Plan]:
+    def patience(self, s: NoHonorState) -> int:
+        """How many more proposals it would make in this turn."""
+        return max(0, min(s.rounds, PATIENCE - s.switches.proposals + s.rounds))
+
+    def best_heist(
+        self, s: NoHonorState, refreshed: bool, only: int = NO_HEIST
+    ) -> tuple[float, int, int, Plan]:
         """The most promising heist: its expected gain, target, partners and plan."""
         best = (0.4, -1, 0, Plan())
         targets = [0, 1]
         if s.jail and s.room(self.seat):
             targets.append(JAIL)
+        if only != NO_HEIST:
+            targets = [only]
         mine = [one for one in s.crew[self.seat] if refreshed or s.fresh(one)]
         if not mine:
             return best
         others = [seat for seat in range(s.seats) if seat != self.seat and self.fresh(s, seat)]
+        if not self.patience(s):
+            others = []
         for target in targets:
-            if s.planned >> target & 1 or (target != JAIL and self.is_veiled(s, target)):
+            if target != JAIL and self.is_veiled(s, target):
                 continue
             value = self.value(s, target)
             final = self.is_last(s, target)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from rookery.games.nohonor.rules.cards import ARRESTED, EXHAUSTED, FRAMES, JAIL, KILLED, NoHonor
-from rookery.games.nohonor.rules.reactions import Roller, doom, exhaust, roll
+from rookery.games.nohonor.rules.cards import ARRESTED, EXHAUSTED, JAIL, KILLED
+from rookery.games.nohonor.rules.reactions import Roller, fate_of, roll, strike
 from rookery.games.nohonor.rules.state import END_HEIST, NoHonorState
 from rookery.games.nohonor.rules.vocabulary import MAX_SLOTS
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt, Sentence
+from rookery.kernel.state import Frame
 
 HARMS: Final = ["exhaust", "arrest", "kill"]
 
@@ -55,14 +56,13 @@ def pay_for_bypassing(s: NoHonorState, slot: int) -> None:
         left -= share
 
 
-class Consequences(Frame):
+class Consequences(Frame[NoHonorState]):
     """The failed Defenses, from this slot on."""
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def step(self, s: NoHonorState) -> None:
         slot = self.slot
         while slot < len(s.guards[s.target]):
             if not s.bypassed >> slot & 1 and owners_at(s, slot):
@@ -74,15 +74,18 @@ class Consequences(Frame):
         s.frames.pop()
         s.frames.append(GOING_HOME)
 
-    def data(self) -> Data:
-        return {"frame": "consequences", "defense": self.slot + 1}
-
 
 class Consequence(Roller):
     """A die is rolled for one failed Defense."""
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
+
+    def purpose(self, s: NoHonorState) -> Sentence:
+        return Sentence("roll-for-consequence", {"defense": s.guard_id(self.slot)})
+
+    def tell_purpose(self, s: NoHonorState) -> None:
+        s.tell("roll-for-consequence", [s.guards[s.target][self.slot]])
 
     def rolled(self, s: NoHonorState, face: int) -> None:
         s.frames.pop()
@@ -101,19 +104,17 @@ class Consequence(Roller):
         else:
             harm_all(s, self.slot, fate)
 
-    def data(self) -> Data:
-        return {"frame": "consequence", "defense": self.slot + 1}
-
 
 def harm_all(s: NoHonorState, slot: int, fate: int) -> None:
-    """All at that Defense; whoever earns by the misfortune of others is hit last [R31]."""
-    victims = s.members(slot)
-    for one in victims:
-        if one in s.box.watchers:
-            s.frames.append(Harm(s.box, one, fate, True))
-    for one in victims:
-        if one not in s.box.watchers:
-            s.frames.append(Harm(s.box, one, fate, True))
+    """All at that Defense, at once: nobody gains or loses by the order of a crew [R31]."""
+    ones: list[int] = []
+    fates: list[int] = []
+    for one in s.members(slot):
+        due = harm(s, one, fate)
+        if due >= 0:
+            ones.append(one)
+            fates.append(due)
+    strike(s, ones, fates)
 
 
 def pick_victim(s: NoHonorState, slot: int, fate: int) -> None:
@@ -136,8 +137,15 @@ class RollOff(Roller):
         self.seats = seats
         self.faces = faces  # rolled so far
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def purpose(self, s: NoHonorState) -> Sentence:
+        key = f"roll-off-{HARMS[self.fate]}"
+        return Sentence(key, {"defense": s.guard_id(self.slot), "seat": self.seats[:]})
+
+    def tell_purpose(self, s: NoHonorState) -> None:
+        if not self.faces:
+            s.tell(f"roll-off-{HARMS[self.fate]}", [s.guards[s.target][self.slot]])
+
+    def step(self, s: NoHonorState) -> None:
         if len(self.faces) < len(self.seats):
             roll(s, self.seats[len(self.faces)], 1, -1)
             return
@@ -153,17 +161,8 @@ class RollOff(Roller):
         """Face 0 is the X, less than any dagger: it stands for -1."""
         s.frames[-1] = RollOff(self.slot, self.fate, self.seats, self.faces + [face])
 
-    def data(self) -> Data:
-        return {
-            "frame": "roll-off",
-            "defense": self.slot + 1,
-            "harm": HARMS[self.fate],
-            "players": self.seats,
-            "dice": [str(face) if face else "X" for face in self.faces],
-        }
 
-
-class Victim(Frame):
+class Victim(Frame[NoHonorState]):
     """A player chooses which Character at the failed Defense is hit."""
 
     def __init__(self, seat: int, slot: int, fate: int) -> None:
@@ -171,75 +170,41 @@ class Victim(Frame):
         self.slot = slot
         self.fate = fate
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << self.seat if len(self.moves(s, self.seat)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         return [s.box.pick + one for one in s.crew[self.seat] if s.post[one] == self.slot]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.frames.pop()
-        harm(s, move - s.box.pick, self.fate)
+        one = move - s.box.pick
+        due = harm(s, one, self.fate)
+        if due >= 0:
+            strike(s, [one], [due])
 
-    def step(self, state: State) -> None:
-        moves = self.moves(state, self.seat)
+    def step(self, s: NoHonorState) -> None:
+        moves = self.moves(s, self.seat)
         if moves:
-            self.take(state, self.seat, moves[0])
+            self.take(s, self.seat, moves[0])
         else:
-            state.frames.pop()
+            s.frames.pop()
 
-    def data(self) -> Data:
-        return {
-            "frame": "victim",
-            "seat": self.seat,
-            "defense": self.slot + 1,
-            "harm": HARMS[self.fate],
-        }
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt(f"victim-{HARMS[self.fate]}", {"defense": s.guard_id(self.slot)})
 
 
-class Harm(Frame):
-    """A failure table hits a Character; or, without a table, it is exhausted by a success."""
-
-    def __init__(self, box: NoHonor, one: int, fate: int, by_table: bool) -> None:
-        self.box = box
-        self.one = one
-        self.fate = fate
-        self.by_table = by_table
-
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
-        s.frames.pop()
-        if s.owner[self.one] >= 0:
-            if self.by_table:
-                harm(s, self.one, self.fate)
-            else:
-                exhaust(s, self.one, False)
-
-    def data(self) -> Data:
-        return {
-            "frame": "harm",
-            "character": self.box.characters[self.one],
-            "harm": HARMS[self.fate],
-            "table": self.by_table,
-        }
-
-
-def harm(s: NoHonorState, one: int, fate: int) -> None:
-    """What a failure table does to a Character; it kills even while honor holds [R25]."""
-    if fate == KILLED:
-        doom(s, one, KILLED)
-    elif fate == ARRESTED:
-        pardoned = bool(s.treasures[s.owner[one]] & s.box.pardoners)
-        if pardoned and not s.exhausted >> one & 1:
-            s.exhausted |= 1 << one
-            if s.telling:
-                s.tell("pardoned", [one])
-        else:
-            doom(s, one, ARRESTED)
-    elif not s.box.passive[one].dogged:
-        exhaust(s, one, True)
+def harm(s: NoHonorState, one: int, fate: int) -> int:
+    """What a failure table does to a Character, -1 for nothing; it kills even while honor holds
+    [R25]."""
+    if fate == ARRESTED:
+        pardoned = bool(s.treasures[s.owner[one]] & s.box.pardoners) and s.fresh(one)
+        if pardoned and s.telling:
+            s.tell("pardoned", [one])
+        return EXHAUSTED if pardoned else ARRESTED
+    if fate == EXHAUSTED:
+        return -1 if s.box.passive[one].dogged else fate_of(s, one, True)
+    return KILLED
 
 
 # Cleanup ------------------------------------------------------------------------------------------
@@ -250,25 +215,20 @@ def begin_aftermath(s: NoHonorState) -> None:
     s.frames.append(WON)
 
 
-class Won(Frame):
+class Won(Frame[NoHonorState]):
     """A heist has succeeded and been paid out."""
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def step(self, s: NoHonorState) -> None:
         s.frames.pop()
         s.frames.append(GOING_HOME)
         s.bypassed = (1 << len(s.guards[s.target])) - 1
         s.special().won(s)
 
-    def data(self) -> Data:
-        return {"frame": "won"}
 
-
-class GoingHome(Frame):
+class GoingHome(Frame[NoHonorState]):
     """Survivors return to their crews, the table is tidied up [R51], or the match ends."""
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def step(self, s: NoHonorState) -> None:
         s.frames.pop()
         target = s.target
         for one in s.box.watchers:
@@ -295,45 +255,14 @@ class GoingHome(Frame):
         elif veiled:
             s.discard_defenses(target)
 
-    def data(self) -> Data:
-        return {"frame": "going home"}
-
 
 def exhaust_team(s: NoHonorState) -> None:
-    """Everybody who was sent is exhausted."""
-    for crew in s.crew:
-        for one in crew:
-            if s.post[one] >= 0:
-                s.frames.append(Harm(s.box, one, EXHAUSTED, False))
+    """Everybody who was sent is exhausted, all at once."""
+    team = [one for crew in s.crew for one in crew if s.post[one] >= 0]
+    strike(s, team, [fate_of(s, one, False) for one in team])
 
 
 CONSEQUENCES: Final = [Consequences(slot) for slot in range(MAX_SLOTS + 1)]
 CONSEQUENCE: Final = [Consequence(slot) for slot in range(MAX_SLOTS)]
 WON: Final = Won()
 GOING_HOME: Final = GoingHome()
-
-
-def make_roll_off(box: NoHonor, data: Data) -> Frame:
-    slot = cast(int, data["defense"]) - 1
-    fate = HARMS.index(cast(str, data["harm"]))
-    faces = [0 if face == "X" else int(face) for face in cast(list[str], data["dice"])]
-    return RollOff(slot, fate, cast(list[int], data["players"]), faces)
-
-
-def make_victim(box: NoHonor, data: Data) -> Frame:
-    slot = cast(int, data["defense"]) - 1
-    return Victim(cast(int, data["seat"]), slot, HARMS.index(cast(str, data["harm"])))
-
-
-def make_harm(box: NoHonor, data: Data) -> Frame:
-    one = box.characters.index(cast(str, data["character"]))
-    return Harm(box, one, HARMS.index(cast(str, data["harm"])), bool(data["table"]))
-
-
-FRAMES["consequences"] = lambda box, data: CONSEQUENCES[cast(int, data["defense"]) - 1]
-FRAMES["consequence"] = lambda box, data: CONSEQUENCE[cast(int, data["defense"]) - 1]
-FRAMES["roll-off"] = make_roll_off
-FRAMES["victim"] = make_victim
-FRAMES["harm"] = make_harm
-FRAMES["won"] = lambda box, data: WON
-FRAMES["going home"] = lambda box, data: GOING_HOME

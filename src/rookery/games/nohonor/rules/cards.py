@@ -7,14 +7,13 @@ adding Characters is adding numbers. Words and sentences live elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from rookery.games.nohonor.rules.vocabulary import Words
+from rookery.games.nohonor.rules.vocabulary import DEFENSE, REPLACE, Words
 from rookery.kernel.chance import Rng
-from rookery.kernel.errors import BadOption
 from rookery.kernel.pieces import FACE
-from rookery.kernel.state import Data, Frame, Game, Option, State
+from rookery.kernel.prompts import Sentence, Subject
+from rookery.kernel.state import Data, Frame, Game, Option
 from rookery.kernel.words import Vocabulary
 
 if TYPE_CHECKING:
@@ -98,7 +97,7 @@ def bits(mask: int) -> int:
 # What cards can do ------------------------------------------------------------------------------
 
 
-class Act(Frame):
+class Act(Frame["NoHonorState"]):
     """Somebody plays a Scheme (`kind`) or uses an ability of a Character (`one`)."""
 
     def __init__(
@@ -127,15 +126,32 @@ class Act(Frame):
     def aims_at(self, one: int) -> bool:
         return self.box.pick + one in self.chosen
 
-    def told_as(self, name: str) -> Data:
-        data: Data = {"frame": name, "seat": self.seat}
+    def source(self) -> Data:
+        """The Scheme, or the Character whose ability it is."""
         if self.kind >= 0:
-            data["scheme"] = self.box.schemes[self.kind]
-        else:
-            data["character"] = self.box.characters[self.one]
-        data["code"] = bool(self.which)
-        data["chosen"] = [self.box.vocabulary.word(move) for move in self.chosen]
-        return data
+            return {"scheme": self.box.schemes[self.kind]}
+        return {"character": self.box.characters[self.one]}
+
+    def subject(self, s: NoHonorState) -> Subject:
+        """The card or ability, whose it is, and what has been chosen for it."""
+        targets = [self.target(s, move) for move in self.chosen]
+        kind = "scheme" if self.kind >= 0 else "character"
+        return Subject(kind, str(self.source()[kind]), self.seat, targets)
+
+    def target(self, s: NoHonorState, move: int) -> Sentence:
+        one = move - self.box.pick
+        if 0 <= one < len(self.box.characters) and s.owner[one] >= 0:
+            return Sentence(
+                "target-character",
+                {"character": self.box.characters[one], "seat": s.owner[one]},
+            )
+        if DEFENSE <= move < REPLACE:
+            return Sentence("target-defense", {"defense": s.guard_id(move - DEFENSE)})
+        entry = self.box.vocabulary.entries[move]
+        args: Data = {}
+        for name, value in entry.args.items():
+            args[name] = value
+        return Sentence(entry.key, args)
 
 
 class Effect:
@@ -149,6 +165,7 @@ class Effect:
     when: int = ANY_TIME  # for active abilities
     trigger: int = NOTHING  # for Reactions
     spends: bool = False  # cards chosen for it are its price, and discarded at once
+    selfless: bool = False  # a Reaction that saves Characters of other crews too
 
     def asleep(self, s: NoHonorState) -> bool:
         return self.code and not s.broken
@@ -248,10 +265,6 @@ class Special:
         """After a successful heist and its payout."""
 
 
-# How to make a frame of some name from its data; filled by the modules that define frames.
-FRAMES: Final[dict[str, Callable[[NoHonor, Data], Frame]]] = {}
-
-
 # The box ----------------------------------------------------------------------------------------
 
 
@@ -261,13 +274,14 @@ class NoHonor(Game):
     def __init__(
         self, words: Words, outcomes: Vocabulary, options: list[Option], events: dict[str, str]
     ) -> None:
-        super().__init__("nohonor", 1, 3, 6, options, words.vocabulary, outcomes, events)
+        super().__init__("nohonor", 2, 3, 6, options, words.vocabulary, outcomes, events)
         self.words = words
         self.pick = words.pick
         self.recruit = words.recruit
         self.fire = words.fire
         self.use = words.use
         self.send = words.send
+        self.recall = words.recall
         self.offer = words.offer
         self.want = words.want
         self.play = words.play
@@ -351,17 +365,10 @@ class NoHonor(Game):
         self.refreshers = 0
         self.pardoners = 0
 
-    def blank(self, seats: int, options: Data) -> State:
-        if seats > cast(int, options["max_players"]):
-            raise BadOption(f"max_players allows {options['max_players']} players, not {seats}")
-        from rookery.games.nohonor.rules.state import fresh_state
+    def describe(self, s: NoHonorState, eyes: int, data: Data) -> None:
+        """Write down what some eyes may see: the rules know how, see `position.py`."""
+        raise NotImplementedError
 
-        return fresh_state(self, seats, options)
-
-    def frame(self, data: Data) -> Frame:
-        return FRAMES[cast(str, data["frame"])](self, data)
-
-    def restore(self, state: State, data: Data, rng: Rng | None) -> None:
-        from rookery.games.nohonor.rules.position import restore
-
-        restore(state, data, rng)
+    def invent(self, s: NoHonorState, eyes: int, rng: Rng) -> None:
+        """Make up what is being said in secret, as far as some eyes cannot know it."""
+        raise NotImplementedError

@@ -90,7 +90,7 @@ class PitFighter(Passive):
 
     def heist_over(self, s: NoHonorState, seat: int, one: int) -> None:
         if s.fresh(one):
-            s.exhausted |= 1 << one
+            s.tire(one)
             if s.telling:
                 s.tell("exhausted", [one])
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from rookery.games.nohonor.rules.aftermath import heist_fails
 from rookery.games.nohonor.rules.cards import (
     ACTIVE,
     COMPLICATION,
-    FRAMES,
     LOGISTICS_CARD,
     MOMENT,
     ON_HEIST,
@@ -18,7 +17,8 @@ from rookery.games.nohonor.rules.reactions import act_on, add_abilities, add_sch
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.truth import heist_succeeds
 from rookery.games.nohonor.rules.vocabulary import MAX_SEATS, PASS
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import Frame
 
 PLAYABLE: Final = 1 << COMPLICATION | 1 << ACTIVE
 
@@ -29,30 +29,27 @@ def begin_complications(s: NoHonorState) -> None:
         s.tell("complications", [s.active])
 
 
-class Complications(Frame):
+class Complications(Frame[NoHonorState]):
     """A player's go: one Scheme, one ability, or a pass [R33]; so many have passed in a row."""
 
     def __init__(self, seat: int, passes: int) -> None:
         self.seat = seat
         self.passes = passes
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
+    def asked(self, s: NoHonorState) -> int:
         if s.hand[self.seat]:
             return 1 << self.seat
         abilities: list[int] = []
         add_abilities(s, self.seat, ON_HEIST, abilities)
         return 1 << self.seat if abilities else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         moves = [PASS]
         add_schemes(s, seat, PLAYABLE, moves)
         add_abilities(s, seat, ON_HEIST, moves)
         return moves
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == PASS:
             if s.telling:
                 s.tell("passes", [seat])
@@ -61,9 +58,8 @@ class Complications(Frame):
         s.frames[-1] = COMPLICATIONS[(seat + 1) % s.seats][0]
         act_on(s, seat, move)
 
-    def step(self, state: State) -> None:
+    def step(self, s: NoHonorState) -> None:
         """A pass, which is not final; after a whole round of them the heist is decided [R32]."""
-        s = cast(NoHonorState, state)
         if self.passes + 1 < s.seats:
             s.frames[-1] = COMPLICATIONS[(self.seat + 1) % s.seats][self.passes + 1]
             return
@@ -74,8 +70,7 @@ class Complications(Frame):
                 return
         heist_succeeds(s)
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(NoHonorState, state)
+    def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         box = s.box
         if box.play <= move < box.card:
             kind = (move - box.play) % len(box.schemes)
@@ -96,14 +91,12 @@ class Complications(Frame):
                 return f"{box.characters[one]} is exhausted"
         return ""
 
-    def data(self) -> Data:
-        return {"frame": "complications", "seat": self.seat, "passes": self.passes}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt("complications")
+        prompt.stakes = s.plan()
+        return prompt
 
 
 COMPLICATIONS: Final = [
     [Complications(seat, passes) for passes in range(MAX_SEATS)] for seat in range(MAX_SEATS)
-]
-
-FRAMES["complications"] = lambda box, data: COMPLICATIONS[cast(int, data["seat"])][
-    cast(int, data["passes"])
 ]

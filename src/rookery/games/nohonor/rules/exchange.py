@@ -1,20 +1,22 @@
 """The Exchange action: Characters, Schemes, Treasures and Coins change hands by consent.
 
 The player whose turn it is makes an offer in small steps, unseen until it is proposed; it may name
-several others, who all must accept [R53]. Schemes are handed over face down: which ones they are
-is known to the giver, and to the receiver once the exchange is done [R55].
+several others, who all must accept [R53]. Whoever is asked may answer with another offer to that
+player alone, which is then accepted or refused [R76]. Schemes are handed over face down: which ones
+they are is known to the giver, and to the receiver once the exchange is done [R55].
 """
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from rookery.games.nohonor.rules.cards import FRAMES
 from rookery.games.nohonor.rules.negotiation import ACCEPTED, NOT_INVITED, REFUSED, THINKING
+from rookery.games.nohonor.rules.reactions import OwnTurn
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.vocabulary import (
     ABANDON,
     ACCEPT,
+    COUNTER,
     DEMAND,
     DONE,
     MAX_SHARE,
@@ -27,7 +29,8 @@ from rookery.games.nohonor.rules.vocabulary import (
     WITH,
 )
 from rookery.kernel.pieces import FACE
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import Frame
 
 MOST_ITEMS: Final = 8  # with one partner
 
@@ -61,19 +64,25 @@ def value_of(one: int) -> int:
 
 
 def begin_exchange(s: NoHonorState, seat: int) -> None:
-    s.rounds = s.switches.proposals
+    s.plans += 1
+    s.trader = seat
     s.maker = seat
     s.frames.append(BARGAINING)
 
 
 def close_exchange(s: NoHonorState) -> None:
-    s.maker = -1
-    s.rounds = 0
+    clear_offer(s, -1)
+    s.frames.pop()
+
+
+def clear_offer(s: NoHonorState, trader: int) -> None:
+    """A clean sheet for a seat that is to make an offer, or for nobody."""
+    s.trader = trader
+    s.maker = trader
     s.answers = []
     s.deal = []
     s.deal_seat = -1
     s.promised = []
-    s.frames.pop()
 
 
 def wanted_schemes(s: NoHonorState, seat: int) -> int:
@@ -88,10 +97,10 @@ def is_fair(s: NoHonorState) -> bool:
     """Whether the result respects all crew limits and nobody pays what is not there."""
     crew = [len(s.crew[seat]) for seat in range(s.seats)]
     coins = s.coins[:]
-    leader = s.active
+    trader = s.trader
     for one in s.deal:
-        giver = leader if side_of(one) == GIVES else partner_of(one)
-        taker = partner_of(one) if side_of(one) == GIVES else leader
+        giver = trader if side_of(one) == GIVES else partner_of(one)
+        taker = partner_of(one) if side_of(one) == GIVES else trader
         if sort_of(one) == CHARACTER:
             crew[giver] -= 1
             crew[taker] += 1
@@ -101,21 +110,20 @@ def is_fair(s: NoHonorState) -> bool:
     return max(crew) <= s.box.crew_limit and min(coins) >= 0
 
 
-class Bargaining(Frame):
-    """The offer is made, item by item."""
+class Bargaining(OwnTurn):
+    """The offer is made, item by item: by the player whose turn it is, or in answer to that one."""
 
-    def asked(self, state: State) -> int:
-        return 1 << cast(NoHonorState, state).active
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << s.trader
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         if s.deal_seat >= 0:
             return [ABANDON] + self.items(s, seat, s.deal_seat)
         moves = [ABANDON]
-        if s.deal and is_fair(s):
+        if s.deal and is_fair(s) and (s.rounds or seat != s.active):
             moves.append(PROPOSE)
         for other in range(s.seats):
-            if other != seat and len(self.items(s, seat, other)) > 0:
+            if other != seat and s.active in (seat, other) and len(self.items(s, seat, other)) > 0:
                 free = True
                 for one in s.deal:
                     if partner_of(one) == other:
@@ -166,11 +174,14 @@ class Bargaining(Frame):
                 moves.append(DEMAND + number)
         return moves
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == ABANDON:
-            s.exchange_closed = True
-            close_exchange(s)
+            if seat == s.active:
+                close_exchange(s)
+            else:  # no other offer after all, which is a refusal
+                clear_offer(s, s.active)
+                s.maker = -1
+                refuse(s, seat)
         elif s.deal_seat >= 0:
             if move == DONE:
                 s.deal_seat = -1
@@ -178,7 +189,10 @@ class Bargaining(Frame):
                 s.deal.append(read_item(s, move))
                 s.deal.sort()
         elif move == PROPOSE:
-            s.rounds -= 1
+            if seat == s.active:
+                s.rounds -= 1
+            elif s.telling:
+                s.tell("offers-instead", [seat])
             s.maker = -1
             s.news += 1
             s.answers = [NOT_INVITED] * s.seats
@@ -190,13 +204,21 @@ class Bargaining(Frame):
         else:
             s.deal_seat = move - WITH
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
+    def take_free(self, s: NoHonorState, seat: int, move: int) -> None:
+        """What was on the sheet may no longer be there: the offer is begun anew."""
+        s.deal = []
+        s.deal_seat = -1
+        super().take_free(s, seat, move)
+
+    def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         if move == PROPOSE:
             return "a crew would be too large, or somebody could not pay"
         return ""
 
-    def data(self) -> Data:
-        return {"frame": "bargaining"}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        if seat != s.active:
+            return Prompt("bargaining-instead", {"seat": s.active})
+        return Prompt("bargaining", {"number": s.rounds})
 
 
 def named(s: NoHonorState, side: int, sort: int, value: int) -> bool:
@@ -212,7 +234,7 @@ def unpromised(s: NoHonorState, seat: int) -> list[int]:
     left: list[int] = []
     for one in s.hand[seat]:
         left.append(one & FACE)
-    if seat == s.active:
+    if seat == s.trader:
         for one in s.deal:
             if side_of(one) == GIVES and sort_of(one) == SCHEME:
                 left.remove(value_of(one))
@@ -253,8 +275,8 @@ def tell_deal(s: NoHonorState) -> None:
         for one in s.deal:
             if partner_of(one) != other:
                 continue
-            giver = s.active if side_of(one) == GIVES else other
-            taker = other if side_of(one) == GIVES else s.active
+            giver = s.trader if side_of(one) == GIVES else other
+            taker = other if side_of(one) == GIVES else s.trader
             sort = sort_of(one)
             if sort == CHARACTER:
                 s.tell("would-give-character", [giver, taker, value_of(one)])
@@ -267,33 +289,34 @@ def tell_deal(s: NoHonorState) -> None:
             else:
                 given += 1
         if given:
-            s.tell("would-give-schemes", [s.active, other, given])
+            s.tell("would-give-schemes", [s.trader, other, given])
 
 
-class Hearing(Frame):
+class Hearing(Frame[NoHonorState]):
     """The partners answer, one after the other; all must accept."""
 
     def next_seat(self, s: NoHonorState) -> int:
-        for i in range(1, s.seats):
+        for i in range(s.seats):
             seat = (s.active + i) % s.seats
             if s.answers[seat] == THINKING:
                 return seat
         return -1
 
-    def asked(self, state: State) -> int:
-        seat = self.next_seat(cast(NoHonorState, state))
+    def asked(self, s: NoHonorState) -> int:
+        seat = self.next_seat(s)
         return 1 << seat if seat >= 0 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        return [REFUSE, ACCEPT]
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
+        return [REFUSE, ACCEPT, COUNTER] if s.trader == s.active else [REFUSE, ACCEPT]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == REFUSE:
-            s.answers[seat] = REFUSED
-            s.frames[-1] = RETHINKING
-            if s.telling:
-                s.tell("refuses", [seat])
+            refuse(s, seat)
+            return
+        if move == COUNTER:
+            clear_offer(s, seat)
+            s.deal_seat = s.active
+            s.frames[-1] = BARGAINING
             return
         s.answers[seat] = ACCEPTED
         if s.telling:
@@ -302,29 +325,34 @@ class Hearing(Frame):
             s.maker = seat
             s.frames.append(HANDING)
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def step(self, s: NoHonorState) -> None:
         if is_fair(s):
             carry_out(s)
         else:
             s.frames[-1] = RETHINKING
 
-    def data(self) -> Data:
-        return {"frame": "hearing"}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("hearing", {"seat": s.trader})
 
 
-class Handing(Frame):
+def refuse(s: NoHonorState, seat: int) -> None:
+    s.answers = [NOT_INVITED] * s.seats
+    s.answers[seat] = REFUSED
+    s.frames[-1] = RETHINKING
+    if s.telling:
+        s.tell("refuses", [seat])
+
+
+class Handing(Frame[NoHonorState]):
     """A partner chooses which Schemes to hand over."""
 
-    def asked(self, state: State) -> int:
-        return 1 << cast(NoHonorState, state).maker
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << s.maker
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         return [s.box.card + kind for kind in unpromised(s, seat)]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.promised.append(seat << 8 | (move - s.box.card))
         s.promised.sort()
         count = 0
@@ -335,42 +363,34 @@ class Handing(Frame):
             s.maker = -1
             s.frames.pop()
 
-    def data(self) -> Data:
-        return {"frame": "handing"}
 
-
-class Rethinking(Frame):
+class Rethinking(OwnTurn):
     """Somebody has refused: another offer, or none."""
 
-    def asked(self, state: State) -> int:
-        return 1 << cast(NoHonorState, state).active
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << s.active
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        return [ABANDON, REVISE] if cast(NoHonorState, state).rounds else [ABANDON]
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
+        return [ABANDON, REVISE] if s.rounds else [ABANDON]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == ABANDON:
-            s.exchange_closed = True
             close_exchange(s)
             return
-        s.answers = []
-        s.deal = []
-        s.promised = []
-        s.maker = seat
+        clear_offer(s, seat)
         s.frames[-1] = BARGAINING
 
-    def data(self) -> Data:
-        return {"frame": "rethinking"}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("rethinking", {"number": s.rounds})
 
 
 def carry_out(s: NoHonorState) -> None:
     """Everything changes hands at once; exhaustion and attachments go along."""
     s.actions -= 1
-    leader = s.active
+    trader = s.trader
     for one in s.deal:
-        giver = leader if side_of(one) == GIVES else partner_of(one)
-        taker = partner_of(one) if side_of(one) == GIVES else leader
+        giver = trader if side_of(one) == GIVES else partner_of(one)
+        taker = partner_of(one) if side_of(one) == GIVES else trader
         value = value_of(one)
         sort = sort_of(one)
         if sort == CHARACTER:
@@ -387,9 +407,9 @@ def carry_out(s: NoHonorState) -> None:
             if s.telling:
                 s.tell("give", [giver, taker, value])
         elif side_of(one) == GIVES:
-            s.pass_card(leader, taker, value)
+            s.pass_card(trader, taker, value)
     for entry in s.promised:
-        s.pass_card(entry >> 8, leader, entry & 255)
+        s.pass_card(entry >> 8, trader, entry & 255)
     close_exchange(s)
 
 
@@ -397,8 +417,3 @@ BARGAINING: Final = Bargaining()
 HEARING: Final = Hearing()
 HANDING: Final = Handing()
 RETHINKING: Final = Rethinking()
-
-FRAMES["bargaining"] = lambda box, data: BARGAINING
-FRAMES["hearing"] = lambda box, data: HEARING
-FRAMES["handing"] = lambda box, data: HANDING
-FRAMES["rethinking"] = lambda box, data: RETHINKING

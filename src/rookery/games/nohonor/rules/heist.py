@@ -1,22 +1,24 @@
 """Send in the team: everybody on the heist puts Characters at the Defenses.
 
-The leader goes first, then the partners in turn order, and the leader once more if a Defense is
-still without anybody. Whoever comes to a Defense first names the challenge that is targeted there.
+All of them do so at the same time, and take back what they like, until everybody has confirmed.
+Whoever comes to a Defense first names the challenge that is targeted there.
 """
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from rookery.games.nohonor.rules.cards import FRAMES, NoHonor, bits
+from rookery.games.nohonor.rules.cards import JAIL, bits
 from rookery.games.nohonor.rules.complications import begin_complications
-from rookery.games.nohonor.rules.state import NoHonorState
-from rookery.games.nohonor.rules.vocabulary import CHALLENGE, DONE, MAX_SEATS, MAX_SLOTS
-from rookery.kernel.state import Data, Frame, State
+from rookery.games.nohonor.rules.reactions import OwnTurn
+from rookery.games.nohonor.rules.state import RECALLS, NoHonorState
+from rookery.games.nohonor.rules.vocabulary import ABANDON, CHALLENGE, DONE, MAX_SLOTS
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import Frame
 
 
 def send_team(s: NoHonorState) -> None:
-    s.frames.append(SENDING[s.active])
+    s.frames.append(SENDING)
 
 
 def place_at(s: NoHonorState, slot: int, one: int) -> bool:
@@ -57,41 +59,32 @@ def unsent(s: NoHonorState, seat: int) -> int:
     return count
 
 
-class Sending(Frame):
-    """A seat sends its Characters; the leader's second time if `again`."""
+def team_of(s: NoHonorState) -> int:
+    """The seats on the heist that is being prepared, one bit each."""
+    team = 1 << s.active
+    for seat in range(s.seats):
+        if s.agreed[seat] >= 0:
+            team |= 1 << seat
+    return team
 
-    def __init__(self, seat: int, again: bool) -> None:
-        self.seat = seat
-        self.again = again
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat
+class Sending(OwnTurn):
+    """Everybody on the heist sends Characters and takes them back, until all have confirmed [R75].
 
-    def reserves(self, s: NoHonorState) -> int:
-        """How many Characters may still be sent, by this seat and by those who come after it."""
-        count = unsent(s, self.seat)
-        if not self.again:
-            for i in range(s.seats):
-                other = (s.active + i) % s.seats
-                if other != self.seat and self.is_later(s, other):
-                    count += unsent(s, other)
-        return count
+    Whatever changes, all confirm it anew."""
 
-    def is_later(self, s: NoHonorState, other: int) -> bool:
-        """Whether a partner, or the leader for the second time, comes after this seat."""
-        if other == s.active:
-            return True
-        later = (other - s.active) % s.seats > (self.seat - s.active) % s.seats
-        return later and s.agreed[other] >= 0
+    def asked(self, s: NoHonorState) -> int:
+        return team_of(s) & ~s.ready
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
-        open_slots = uncovered(s)
-        spare = self.reserves(s) > open_slots
+    def step(self, s: NoHonorState) -> None:
+        s.frames[-1] = SETTING_OUT
+
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         moves: list[int] = []
-        if self.may_stop(s, open_slots):
+        if self.may_stop(s, seat):
             moves.append(DONE)
         covered = covered_slots(s)
+        spare = self.reserves(s) > uncovered(s)
         for one in s.crew[seat]:
             if s.exhausted >> one & 1 or s.post[one] >= 0:
                 continue
@@ -100,54 +93,76 @@ class Sending(Frame):
                 if covered >> slot & 1 and not (spare and place_at(s, slot, one)):
                     continue
                 moves.append(s.box.send + MAX_SLOTS * one + slot)
+        self.add_recalls(s, seat, moves)
+        if seat == s.active and not s.special().veiled:
+            moves.append(ABANDON)
         return moves
 
-    def may_stop(self, s: NoHonorState, open_slots: int) -> bool:
-        """The leader sends somebody, and all he can where nobody else is to come."""
-        if self.seat != s.active:
+    def add_recalls(self, s: NoHonorState, seat: int, moves: list[int]) -> None:
+        if s.recalls[seat] < RECALLS:
+            for one in s.crew[seat]:
+                if s.post[one] >= 0:
+                    moves.append(s.box.recall + one)
+
+    def reserves(self, s: NoHonorState) -> int:
+        """How many Characters may still be sent."""
+        team = team_of(s)
+        count = 0
+        for seat in range(s.seats):
+            if team >> seat & 1:
+                count += unsent(s, seat)
+        return count
+
+    def may_stop(self, s: NoHonorState, seat: int) -> bool:
+        """The leader sends somebody, and all he can where it is up to him alone [R43]."""
+        if seat != s.active or not uncovered(s) or not unsent(s, seat):
             return True
-        if not open_slots or not unsent(s, self.seat):
-            return True
-        if max(s.agreed) < 0 or (self.again and s.special().veiled):
+        if team_of(s) == 1 << seat or s.special().veiled:
             return False
-        return sent_any(s, self.seat)
+        return sent_any(s, seat)
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
-        if move == DONE:
-            self.finish(s)
-            return
-        one = (move - s.box.send) // MAX_SLOTS
-        slot = (move - s.box.send) % MAX_SLOTS
-        s.post[one] = slot
-        if s.telling:
-            s.tell("sends", [seat, one, s.guards[s.target][slot], slot + 1])
-        if s.challenge[slot] < 0:
-            name_challenge(s, seat, slot)
+    def free_moves(self, s: NoHonorState, seat: int) -> list[int]:
+        """Who has confirmed can still think better of it."""
+        moves = super().free_moves(s, seat)
+        if s.ready >> seat & 1:
+            self.add_recalls(s, seat, moves)
+        return moves
 
-    def finish(self, s: NoHonorState) -> None:
-        s.frames.pop()
-        following = -1
-        if not self.again:
-            for i in range(1, s.seats):
-                other = (s.active + i) % s.seats
-                if self.is_later(s, other) and other != self.seat:
-                    following = other
-                    break
-        if following >= 0:
-            s.frames.append(SENDING[following])
-        elif not self.again and self.seat != s.active and uncovered(s) and unsent(s, s.active):
-            s.frames.append(SENDING_AGAIN[s.active])
+    def take_free(self, s: NoHonorState, seat: int, move: int) -> None:
+        if s.box.recall <= move < s.box.offer:
+            self.take(s, seat, move)
         else:
-            s.frames.append(SETTING_OUT)
-        if not self.again:
-            lend_treasures(s, self.seat)
+            super().take_free(s, seat, move)
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
+        if move == DONE:
+            s.ready |= 1 << seat
+            if s.telling:
+                s.tell("ready", [seat])
+        elif move == ABANDON:
+            call_off(s, "calls-off")
+        elif move >= s.box.recall:
+            one = move - s.box.recall
+            s.recalls[seat] += 1
+            s.withdraw(one)
+            if s.telling:
+                s.tell("recalls", [seat, one])
+        else:
+            one = (move - s.box.send) // MAX_SLOTS
+            slot = (move - s.box.send) % MAX_SLOTS
+            s.post[one] = slot
+            s.ready = 0
+            if s.telling:
+                s.tell("sends", [seat, one, s.guards[s.target][slot], slot + 1])
+            if s.challenge[slot] < 0:
+                name_challenge(s, seat, slot)
+
+    def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         if move == DONE:
             return "first send somebody, as far as you can, to every Defense"
-        if s.box.send <= move < s.box.offer:
+        if move == ABANDON:
+            return "whoever declares this heist must go through with it"
+        if s.box.send <= move < s.box.recall:
             one = (move - s.box.send) // MAX_SLOTS
             name = s.box.characters[one]
             if s.owner[one] != seat:
@@ -162,10 +177,24 @@ class Sending(Frame):
             if not place_at(s, slot, one):
                 return f"there is no place left at Defense {slot + 1}"
             return "first send somebody to every Defense"
+        if s.box.recall <= move < s.box.offer and s.recalls[seat] >= RECALLS:
+            return "you have taken enough Characters back"
         return ""
 
-    def data(self) -> Data:
-        return {"frame": "sending", "seat": self.seat, "again": self.again}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        waiting = [other for other in range(s.seats) if self.asked(s) >> other & 1]
+        prompt = Prompt("sending", {"number": RECALLS - s.recalls[seat], "seat": waiting})
+        prompt.stakes = s.plan()
+        prompt.grave = [ABANDON] if seat == s.active and not s.special().veiled else []
+        return prompt
+
+
+def call_off(s: NoHonorState, how: str) -> None:
+    """No heist for now: nothing is spent, and nothing is closed [R74]."""
+    s.frames.pop()
+    if s.telling:
+        s.tell(how, [s.active])
+    s.clear_heist()
 
 
 def sent_any(s: NoHonorState, seat: int) -> bool:
@@ -183,7 +212,7 @@ def name_challenge(s: NoHonorState, seat: int, slot: int) -> None:
         s.frames.append(Naming(seat, slot, -1))
 
 
-class Naming(Frame):
+class Naming(Frame[NoHonorState]):
     """A challenge of a Defense is named; it stays the target [R39]."""
 
     def __init__(self, seat: int, slot: int, other_than: int) -> None:
@@ -191,29 +220,24 @@ class Naming(Frame):
         self.slot = slot
         self.other_than = other_than
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: NoHonorState) -> int:
         return 1 << self.seat
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         count = len(s.box.challenges[s.guards[s.target][self.slot]])
         return [CHALLENGE + i for i in range(count) if i != self.other_than]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.frames.pop()
         s.challenge[self.slot] = move - CHALLENGE
         if s.telling:
             guard = s.guards[s.target][self.slot]
             s.tell("targets", [seat, guard, move - CHALLENGE + 1])
 
-    def data(self) -> Data:
-        return {
-            "frame": "naming",
-            "seat": self.seat,
-            "defense": self.slot + 1,
-            "other than": self.other_than + 1,
-        }
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt("naming", {"defense": s.guard_id(self.slot)})
+        prompt.stakes = s.plan()
+        return prompt
 
 
 def lend_treasures(s: NoHonorState, seat: int) -> None:
@@ -221,58 +245,51 @@ def lend_treasures(s: NoHonorState, seat: int) -> None:
     if s.treasures[seat] and sent_any(s, seat):
         for treasure in s.box.skill_treasures:
             if s.treasures[seat] >> treasure & 1:
-                s.frames.append(Lending(s.box, seat, treasure))
+                s.frames.append(Lending(seat, treasure))
 
 
-class Lending(Frame):
+class Lending(Frame[NoHonorState]):
     """A Treasure goes along with a Character."""
 
-    def __init__(self, box: NoHonor, seat: int, treasure: int) -> None:
-        self.box = box
+    def __init__(self, seat: int, treasure: int) -> None:
         self.seat = seat
         self.treasure = treasure
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << self.seat if len(self.moves(s, self.seat)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         return [s.box.pick + one for one in s.crew[seat] if s.post[one] >= 0]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.frames.pop()
         s.boost[move - s.box.pick] += 1 << 8 * s.box.treasure[self.treasure].skill
         if s.telling:
             s.tell("lends", [seat, self.treasure, move - s.box.pick])
 
-    def step(self, state: State) -> None:
-        self.take(state, self.seat, self.moves(state, self.seat)[0])
+    def step(self, s: NoHonorState) -> None:
+        self.take(s, self.seat, self.moves(s, self.seat)[0])
 
-    def data(self) -> Data:
-        return {
-            "frame": "lending",
-            "seat": self.seat,
-            "treasure": self.box.treasures[self.treasure],
-        }
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt("lending", {"treasure": s.id("treasure", self.treasure)})
+        prompt.stakes = s.plan()
+        return prompt
 
 
-class SettingOut(Frame):
+class SettingOut(Frame[NoHonorState]):
     """Is there somebody at every Defense? If not, the heist cannot be attempted [R42]."""
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
-        s.frames.pop()
+    def step(self, s: NoHonorState) -> None:
         veiled = s.special().veiled
-        if uncovered(s) and not veiled:
-            s.planned |= 1 << s.target
-            s.clear_heist()
-            if s.telling:
-                s.tell("called-off", [s.active])
+        pointless = s.target == JAIL and not (s.jail and s.room(s.active))
+        if (uncovered(s) and not veiled) or pointless:
+            call_off(s, "called-off")
             return
+        s.frames.pop()
         if not veiled:
             s.actions -= 1
             s.heisted = True
+        s.sent |= 1 << s.active
         for seat in range(s.seats):
             if sent_any(s, seat):
                 s.sent |= 1 << seat
@@ -282,32 +299,9 @@ class SettingOut(Frame):
                     if s.draws[k] == seat:
                         s.draws[k] = s.active
         begin_complications(s)
+        for i in range(s.seats - 1, -1, -1):
+            lend_treasures(s, (s.active + i) % s.seats)
 
-    def data(self) -> Data:
-        return {"frame": "setting out"}
 
-
-SENDING: Final = [Sending(seat, False) for seat in range(MAX_SEATS)]
-SENDING_AGAIN: Final = [Sending(seat, True) for seat in range(MAX_SEATS)]
+SENDING: Final = Sending()
 SETTING_OUT: Final = SettingOut()
-
-
-def make_sending(box: NoHonor, data: Data) -> Frame:
-    seat = cast(int, data["seat"])
-    return SENDING_AGAIN[seat] if data.get("again") else SENDING[seat]
-
-
-def make_naming(box: NoHonor, data: Data) -> Frame:
-    slot = cast(int, data["defense"]) - 1
-    return Naming(cast(int, data["seat"]), slot, cast(int, data.get("other than", 0)) - 1)
-
-
-def make_lending(box: NoHonor, data: Data) -> Frame:
-    treasure = box.treasures.index(cast(str, data["treasure"]))
-    return Lending(box, cast(int, data["seat"]), treasure)
-
-
-FRAMES["sending"] = make_sending
-FRAMES["naming"] = make_naming
-FRAMES["lending"] = make_lending
-FRAMES["setting out"] = lambda box, data: SETTING_OUT

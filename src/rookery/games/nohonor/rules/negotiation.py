@@ -2,16 +2,18 @@
 
 The leader makes a proposal in small steps that nobody else sees; it is laid open as a whole. Those
 invited accept, refuse or ask for another share, one after the other; then the leader agrees, drops
-some of them, proposes anew (so many times, option `proposals`), goes alone or gives up. Partners
-get fixed amounts and the leader the rest [R16]; Treasures are shared out as draws [R8].
+some of them, proposes anew (so many times in a turn, option `proposals`), goes alone or gives up,
+which costs nothing. Partners get fixed amounts and the leader the rest [R16]; Treasures are shared
+out as draws [R8].
 """
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from rookery.games.nohonor.rules.cards import FRAMES, JAIL
+from rookery.games.nohonor.rules.cards import JAIL
 from rookery.games.nohonor.rules.heist import send_team
+from rookery.games.nohonor.rules.reactions import OwnTurn
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.vocabulary import (
     ABANDON,
@@ -31,7 +33,8 @@ from rookery.games.nohonor.rules.vocabulary import (
     SHARE,
     SHARES,
 )
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import Frame
 
 # What a seat has said to a proposal.
 NOT_INVITED: Final = 0
@@ -46,6 +49,7 @@ ANSWERS: Final = ["-", "?", "accepted", "refused", "countered", "dropped"]
 def declare(s: NoHonorState, seat: int, target: int) -> None:
     """Name the target of a heist. At a veiled Objective this cannot be taken back [R43]."""
     s.target = target
+    s.plans += 1
     if s.telling:
         if target == JAIL:
             s.tell("plans-jailbreak", [seat])
@@ -55,7 +59,6 @@ def declare(s: NoHonorState, seat: int, target: int) -> None:
         s.actions -= 1
         s.heisted = True
         s.fill_slots(target)
-    s.rounds = s.switches.proposals
     open_offer(s, seat)
     s.frames.append(PLANNING)
 
@@ -86,8 +89,7 @@ def can_go_alone(s: NoHonorState) -> bool:
 
 
 def give_up(s: NoHonorState) -> None:
-    """No heist on this target during this turn; the action is not spent."""
-    s.planned |= 1 << s.target
+    """No heist for now: nothing is spent, and nothing is closed [R74]."""
     if s.telling:
         s.tell("gives-up", [s.active])
     close_talks(s)
@@ -97,7 +99,6 @@ def give_up(s: NoHonorState) -> None:
 
 def close_talks(s: NoHonorState) -> None:
     s.maker = -1
-    s.rounds = 0
     s.answers = []
     s.draft_shares = []
     s.draft_draws = []
@@ -129,14 +130,13 @@ def drop_partner(s: NoHonorState, other: int) -> None:
             s.draws[k] = s.active
 
 
-class Planning(Frame):
+class Planning(OwnTurn):
     """The leader makes an offer, unseen by the others until it is proposed."""
 
-    def asked(self, state: State) -> int:
-        return 1 << cast(NoHonorState, state).active
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << s.active
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         if s.draft_seat >= 0:
             return SHARES[unspent(s)]
         moves: list[int] = []
@@ -165,8 +165,7 @@ class Planning(Frame):
         if invited and (s.special().veiled or team >= len(s.guards[s.target])):
             moves.append(PROPOSE)
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move >= SHARE:
             s.draft_shares[s.draft_seat] = move - SHARE
             s.draft_seat = -1
@@ -197,20 +196,27 @@ class Planning(Frame):
                     s.tell("offer", [seat, other, s.agreed[other], s.draws.count(other)])
         s.frames[-1] = CONSIDERING
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(NoHonorState, state)
+    def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         if s.draft_seat >= 0:
             return f"first name a share, up to {unspent(s)}"
         if not s.rounds and INVITE <= move < DROP:
-            return "there have been enough proposals for one heist"
+            return "you have made all the proposals of this turn"
         if move == ABANDON:
             return "whoever declares this heist must go through with it"
         if move in (PROPOSE, ALONE):
             return "there would not be a Character for every Defense"
         return ""
 
-    def data(self) -> Data:
-        return {"frame": "planning"}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        haul = s.haul[s.target]
+        if s.draft_seat >= 0:
+            return Prompt("planning-share", {"number": haul, "seat": s.draft_seat})
+        prompt = Prompt("planning", {"number": haul, "number2": s.rounds})
+        moves = self.moves(s, seat)
+        prompt.grave = [ABANDON] if ABANDON in moves else []
+        if max(s.draft_shares) < 0 and [move for move in moves if INVITE <= move < DROP]:
+            prompt.form = "offer"
+        return prompt
 
 
 def unspent(s: NoHonorState) -> int:
@@ -222,7 +228,7 @@ def unspent(s: NoHonorState) -> int:
     return min(rest, MAX_SHARE)
 
 
-class Considering(Frame):
+class Considering(Frame[NoHonorState]):
     """Those invited answer, one after the other."""
 
     def next_seat(self, s: NoHonorState) -> int:
@@ -232,18 +238,16 @@ class Considering(Frame):
                 return seat
         return -1
 
-    def asked(self, state: State) -> int:
-        seat = self.next_seat(cast(NoHonorState, state))
+    def asked(self, s: NoHonorState) -> int:
+        seat = self.next_seat(s)
         return 1 << seat if seat >= 0 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         if s.haul[s.target] or s.draws:
             return [REFUSE, ACCEPT, COUNTER]
         return [REFUSE, ACCEPT]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == COUNTER:
             open_offer(s, seat)
             s.frames.append(COUNTEROFFER)
@@ -252,18 +256,24 @@ class Considering(Frame):
         if s.telling:
             s.tell("accepts" if move == ACCEPT else "refuses", [seat])
 
-    def step(self, state: State) -> None:
-        state.frames[-1] = DECIDING
+    def step(self, s: NoHonorState) -> None:
+        s.frames[-1] = DECIDING
 
-    def data(self) -> Data:
-        return {"frame": "considering"}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt(
+            "considering",
+            {"seat": s.active, "number": s.haul[s.target], "number2": max(s.agreed[seat], 0)},
+        )
+        if COUNTER in self.moves(s, seat):
+            prompt.form = "counter"
+        return prompt
 
 
-class Counteroffer(Frame):
+class Counteroffer(Frame[NoHonorState]):
     """A partner asks for another share: Coins, then draws, laid open together."""
 
-    def asked(self, state: State) -> int:
-        return 1 << cast(NoHonorState, state).maker
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << s.maker
 
     def most_coins(self, s: NoHonorState, seat: int) -> int:
         rest = s.haul[s.target]
@@ -275,14 +285,12 @@ class Counteroffer(Frame):
     def most_draws(self, s: NoHonorState, seat: int) -> int:
         return s.draws.count(seat) + s.draws.count(s.active)
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         if s.draft_shares[seat] < 0:
             return SHARES[self.most_coins(s, seat)]
         return [CLAIM + k for k in range(self.most_draws(s, seat) + 1)]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move >= SHARE:
             s.draft_shares[seat] = move - SHARE
             if self.most_draws(s, seat):
@@ -302,25 +310,23 @@ class Counteroffer(Frame):
         if s.telling:
             s.tell("counters", [seat, s.agreed[seat], s.draws.count(seat)])
 
-    def default(self, state: State, seat: int) -> int:
+    def default(self, s: NoHonorState, seat: int) -> int:
         """What was offered."""
-        s = cast(NoHonorState, state)
         if s.draft_shares[seat] < 0:
             return SHARE + min(s.agreed[seat], self.most_coins(s, seat))
         return CLAIM + s.draws.count(seat)
 
-    def data(self) -> Data:
-        return {"frame": "counteroffer"}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("counteroffer", {"number": s.haul[s.target]})
 
 
-class Deciding(Frame):
+class Deciding(OwnTurn):
     """The leader has heard all answers."""
 
-    def asked(self, state: State) -> int:
-        return 1 << cast(NoHonorState, state).active
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << s.active
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         moves: list[int] = []
         team = fresh_crew(s, seat)
         for other in range(s.seats):
@@ -337,8 +343,7 @@ class Deciding(Frame):
             moves.append(ABANDON)
         return moves
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move >= DROP:
             drop_partner(s, move - DROP)
             s.answers[move - DROP] = DROPPED
@@ -359,32 +364,27 @@ class Deciding(Frame):
         else:
             give_up(s)
 
-    def default(self, state: State, seat: int) -> int:
-        moves = self.moves(state, seat)
+    def default(self, s: NoHonorState, seat: int) -> int:
+        moves = self.moves(s, seat)
         for move in (AGREE, ABANDON):
             if move in moves:
                 return move
         return moves[-1]
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
+    def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         if move == REVISE:
-            return "there have been enough proposals for one heist"
+            return "you have made all the proposals of this turn"
         if move == ABANDON:
             return "whoever declares this heist must go through with it"
         if move in (AGREE, ALONE):
             return "there would not be a Character for every Defense"
         return ""
 
-    def data(self) -> Data:
-        return {"frame": "deciding"}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("deciding", {"number": s.rounds})
 
 
 PLANNING: Final = Planning()
 CONSIDERING: Final = Considering()
 COUNTEROFFER: Final = Counteroffer()
 DECIDING: Final = Deciding()
-
-FRAMES["planning"] = lambda box, data: PLANNING
-FRAMES["considering"] = lambda box, data: CONSIDERING
-FRAMES["counteroffer"] = lambda box, data: COUNTEROFFER
-FRAMES["deciding"] = lambda box, data: DECIDING

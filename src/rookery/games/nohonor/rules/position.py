@@ -22,18 +22,33 @@ from rookery.games.nohonor.rules.exchange import (
 )
 from rookery.games.nohonor.rules.negotiation import ANSWERS, draws_at_stake
 from rookery.games.nohonor.rules.reactions import Occasion
-from rookery.games.nohonor.rules.state import ENDINGS, NoHonorState, everyone, sort_by_face
+from rookery.games.nohonor.rules.state import ENDINGS, RECALLS, NoHonorState, everyone, sort_by_face
 from rookery.games.nohonor.rules.truth import ball_holder
-from rookery.games.nohonor.rules.vocabulary import SKILLS
+from rookery.games.nohonor.rules.vocabulary import MAX_CHALLENGES, SKILLS
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
 from rookery.kernel.pieces import EVERYONE, FACE, SHIFT, known
-from rookery.kernel.state import ALL_EYES, PENDING, Data, State
+from rookery.kernel.pieces import redeal as redeal_pieces
+from rookery.kernel.plain import (
+    bits_value,
+    entries,
+    flag,
+    table,
+    table_value,
+    tables,
+    whole,
+    whole_value,
+)
+from rookery.kernel.plain import place as index
+from rookery.kernel.state import ALL_EYES, PENDING, SPECTATOR, Data
 
 TARGETS: Final = ["left", "right", "jail"]
 SIDES: Final = ["gives", "wants"]
 SORTS: Final = ["character", "treasure", "scheme", "coins"]
+SEAT_DIGITS: Final = list("012345")
 MOST_COINS: Final = 10_000  # that could ever change hands during a turn
+MOST_DEALS: Final = 5_000  # tries of a guess; most take a handful
+MOST_SKILL: Final = 60  # of one kind, at one Defense
 
 DERIVED: Final = [
     "scheme deck",
@@ -42,6 +57,28 @@ DERIVED: Final = [
     "objective deck",
     "treasure deck",
     "agenda deck",
+    "betrayals",
+    "seen",
+    "top seen",
+    # of a heist, what is as at its beginning
+    "ready",
+    "recalls",
+    "sent",
+    "shares",
+    "draws",
+    "posts",
+    "challenges",
+    "shifts",
+    "boosts",
+    "watch",
+    "lucky",
+    "bypassed",
+    "revealed",
+    "traitors",
+    "caught",
+    "silent",
+    "peeked",
+    "peek",
 ]
 
 
@@ -55,8 +92,7 @@ def describe(s: NoHonorState, eyes: int, data: Data) -> None:
     data["first"] = s.first
     data["actions"] = s.actions
     data["heisted"] = s.heisted
-    data["given up"] = names(s.planned, TARGETS)
-    data["exchange closed"] = s.exchange_closed
+    data["plans"] = s.plans
     data["used"] = used_abilities(s)
     data["since"] = s.since
     data["honor"] = "broken" if s.broken else "intact"
@@ -168,6 +204,8 @@ def describe_seat(s: NoHonorState, seat: int, eyes: int) -> Data:
         data["wages"] = s.wages[seat]
     if eyes == ALL_EYES:
         data["seen"] = [marks(one, seat) for one in s.hand[seat]]
+    else:
+        data["skills"] = {box.characters[c]: unpacked(s.skills_of(c, s.post[c])) for c in crew}
     return data
 
 
@@ -176,13 +214,16 @@ def describe_heist(s: NoHonorState, eyes: int) -> Data | None:
         return None
     box = s.box
     people = range(len(box.characters))
-    slots = range(len(s.guards[s.target]))
+    guards = s.guards[s.target]
+    slots = range(len(guards))
     peeker = ball_holder(s)
     peek: str | None = None
     if s.peek >= 0 and eyes in (ALL_EYES, s.peeked, peeker):
         peek = box.schemes[s.peek]
-    return {
+    data: Data = {
         "target": TARGETS[s.target],
+        "ready": seats_in(s.ready, s.seats),
+        "recalls": s.recalls[:],
         "sent": seats_in(s.sent, s.seats),
         "shares": s.agreed[:],
         "draws": s.draws[:],
@@ -203,6 +244,18 @@ def describe_heist(s: NoHonorState, eyes: int) -> Data | None:
         "peeked": s.peeked if s.peeked >= 0 else None,
         "peek": peek,
     }
+    if eyes != ALL_EYES:  # what follows from the rest, for those who do not know the rules
+        data["needs"] = [
+            [unpacked(s.need(slot, one)) for one in range(len(box.challenges[guards[slot]]))]
+            for slot in slots
+        ]
+        data["guarded"] = [slot + 1 for slot in slots if s.is_watch(slot)]
+        data["at"] = {
+            box.characters[c]: [unpacked(s.skills_of(c, slot)) for slot in slots]
+            for crew in s.crew
+            for c in crew
+        }
+    return data
 
 
 def unpacked(skills: int) -> dict[str, int]:
@@ -221,8 +274,8 @@ def describe_talks(s: NoHonorState, eyes: int) -> Data:
             "naming": s.draft_seat if s.draft_seat >= 0 else None,
         }
     deal: list[Data] | None = None
-    if private or s.maker != s.active:
-        mine = eyes in (ALL_EYES, s.active)
+    if private or s.maker != s.trader:
+        mine = eyes in (ALL_EYES, s.trader)
         deal = [describe_item(s, one, mine) for one in s.deal]
     promised: list[list[str | None]] = []
     for seat in range(s.seats):
@@ -236,6 +289,7 @@ def describe_talks(s: NoHonorState, eyes: int) -> Data:
         "answers": [ANSWERS[answer] for answer in s.answers],
         "maker": s.maker if s.maker >= 0 else None,
         "draft": draft,
+        "trader": s.trader if s.trader >= 0 else None,
         "deal": deal,
         "with": s.deal_seat if private and s.deal_seat >= 0 else None,
         "promised": promised,
@@ -257,18 +311,16 @@ def describe_item(s: NoHonorState, one: int, mine: bool) -> Data:
 # Back to a state ----------------------------------------------------------------------------------
 
 
-def restore(state: State, data: Data, rng: Rng | None) -> None:
-    s = cast(NoHonorState, state)
-    eyes = cast(int, data.get("eyes", ALL_EYES))
-    seats = cast(list[Data], data["seat"])
-    if len(seats) != s.seats:
-        raise BadPosition(f"`seat` has {len(seats)} entries for {s.seats} seats")
+def restore(s: NoHonorState, data: Data, rng: Rng | None) -> None:
+    eyes = ALL_EYES if rng is None else whole(data, "eyes", SPECTATOR, s.seats - 1)
+    seats = tables(data, "seat", s.seats)
     restore_turn(s, data)
-    restore_table(s, data)
+    restore_table(s, data, eyes)
     restore_people(s, data, seats)
     holes = restore_cards(s, data, seats, eyes)
-    restore_heist(s, cast("Data | None", data.get("heist")))
-    restore_talks(s, cast(Data, data.get("talks", {})))
+    if data.get("heist") is not None:
+        restore_heist(s, table(data, "heist"))
+    restore_talks(s, table(data, "talks"))
     check_schemes(s)
     if rng is None:
         if holes:
@@ -279,42 +331,45 @@ def restore(state: State, data: Data, rng: Rng | None) -> None:
         invent(s, eyes, rng)
 
 
-def index(words: list[str], word: object, what: str) -> int:
-    if isinstance(word, str) and word in words:
-        return words.index(word)
-    raise BadPosition(f"there is no {what} {word!r}")
-
-
 def number(data: Data, key: str, default: int, least: int = 0) -> int:
-    value = data.get(key, default)
-    if not isinstance(value, int) or value < least:
-        raise BadPosition(f"`{key}` cannot be {value!r}")
-    return value
+    """A number, or what it is where it is left out."""
+    return whole(data, key, least, MOST_COINS) if key in data else default
+
+
+def switch(data: Data, key: str) -> int:
+    return int(flag(data, key))
 
 
 def seat_mask(s: NoHonorState, seats: object) -> int:
-    mask = 0
-    for seat in cast(list[int], seats):
-        if not 0 <= seat < s.seats:
-            raise BadPosition(f"there is no seat {seat}")
-        mask |= 1 << seat
-    return mask
+    return bits_value(seats, "seats", s.seats)
+
+
+def seat_or_none(data: Data, key: str, seats: int) -> int:
+    return -1 if data.get(key) is None else whole(data, key, 0, seats - 1)
+
+
+def numbers(data: Data, key: str, least: int, most: int) -> list[int]:
+    """A list of numbers, empty where it is left out."""
+    return [whole_value(one, key, least, most) for one in objects(data, key)]
+
+
+def named(data: Data, key: str) -> Data:
+    """Named values, none where they are left out."""
+    return table(data, key) if key in data else {}
 
 
 def restore_turn(s: NoHonorState, data: Data) -> None:
     box = s.box
     s.turn = number(data, "turn", 1)
-    s.active = number(data, "active", 0)
-    s.first = number(data, "first", 0)
-    if s.active >= s.seats or s.first >= s.seats:
-        raise BadPosition("`active` and `first` are seats")
+    s.active = whole(data, "active", 0, s.seats - 1)
+    s.first = whole(data, "first", 0, s.seats - 1)
     s.actions = number(data, "actions", box.actions)
-    s.heisted = bool(data.get("heisted", False))
-    for target in cast(list[str], data.get("given up", [])):
-        s.planned |= 1 << index(TARGETS, target, "target")
-    s.exchange_closed = bool(data.get("exchange closed", False))
-    for word in cast(list[str], data.get("used", [])):
-        ability = box.vocabulary.number(word) - box.use
+    s.heisted = flag(data, "heisted")
+    s.plans = number(data, "plans", 0)
+    for word in objects(data, "used"):
+        ability = box.vocabulary.number(cast(str, word)) - box.use
+        if not 0 <= ability < 2 * len(box.characters):
+            raise BadPosition(f"{word} is no use of an ability")
         s.used |= 1 << (box.ability_first[ability >> 1] + (ability & 1))
     s.since = number(data, "since", 0)
     s.broken = index(["intact", "broken"], data.get("honor", "intact"), "honor") == 1
@@ -327,12 +382,12 @@ def restore_turn(s: NoHonorState, data: Data) -> None:
     s.ending = index(ENDINGS, ending, "ending") if ending is not None else -1
 
 
-def restore_table(s: NoHonorState, data: Data) -> None:
+def restore_table(s: NoHonorState, data: Data, eyes: int) -> None:
     """Objectives and Defenses; what lies nowhere else is in the decks."""
     box = s.box
     seen: list[int] = [index(box.objectives, o, "Objective") for o in objects(data, "done")]
     left = [box.defense_copies[d] for d in range(len(box.defenses))]
-    for mat, one in enumerate(cast(list[Data], data["table"])):
+    for mat, one in enumerate(tables(data, "table", 2)):
         if one["objective"] is not None:
             s.mats[mat] = index(box.objectives, one["objective"], "Objective")
             seen.append(s.mats[mat])
@@ -356,15 +411,14 @@ def restore_table(s: NoHonorState, data: Data) -> None:
         card = index(box.defenses, name, "Defense")
         s.defense_discard[card] += 1
         left[card] -= 1
-    seen_by = cast(list[str], data.get("top seen", []))
-    eyes = cast(int, data.get("eyes", ALL_EYES))
+    seen_by = objects(data, "top seen")
     for i, name in enumerate(objects(data, "defense top")):
         if name is None:
             s.defense_top.append(FACE)  # a hole
             continue
         card = index(box.defenses, name, "Defense")
         left[card] -= 1
-        mark = read_marks(seen_by[i]) if i < len(seen_by) else 0
+        mark = read_marks(s, seen_by[i]) if i < len(seen_by) else 0
         s.defense_top.append(card | (mark | (1 << eyes if eyes >= 0 else 0)) << SHIFT)
     if min(left) < 0:
         raise BadPosition(f"there are too many {box.defenses[left.index(min(left))]}")
@@ -378,12 +432,14 @@ def objects(data: Data, key: str) -> list[object]:
     return value
 
 
-def read_marks(text: str) -> int:
+def read_marks(s: NoHonorState, text: object) -> int:
     if text == "all":
         return EVERYONE
+    if not isinstance(text, str):
+        raise BadPosition("who has seen a card is written as digits, or `all`")
     mark = 0
     for digit in text:
-        mark |= 1 << int(digit)
+        mark |= 1 << index(SEAT_DIGITS[: s.seats], digit, "seat")
     return mark
 
 
@@ -421,10 +477,10 @@ def restore_people(s: NoHonorState, data: Data, seats: list[Data]) -> None:
                 raise BadPosition(f"{name} is in two places")
             owned |= 1 << treasure
             s.treasures[seat] |= 1 << treasure
-        s.freed |= int(bool(one.get("freed", False))) << seat
-        s.betrayers |= int(bool(one.get("betrayed", False))) << seat
-        s.lone |= int(bool(one.get("lone", False))) << seat
-        if one.get("last", False):
+        s.freed |= switch(one, "freed") << seat
+        s.betrayers |= switch(one, "betrayed") << seat
+        s.lone |= switch(one, "lone") << seat
+        if flag(one, "last"):
             s.last_leader = seat
     if len(set(seen)) != len(seen):
         raise BadPosition("a Character is in two places")
@@ -443,10 +499,10 @@ def restore_cards(s: NoHonorState, data: Data, seats: list[Data], eyes: int) -> 
     s.in_play = [index(box.schemes, name, "Scheme") for name in objects(data, "in play")]
     s.agenda_deck = list(range(len(box.agendas)))
     for seat, one in enumerate(seats):
-        gear = cast(dict[str, list[str]], one.get("gear", {}))
-        for character, cards in gear.items():
+        gear = table(one, "gear")
+        for character in gear:
             member = index(box.characters, character, "Character")
-            for card in cards:
+            for card in entries(gear, character):
                 kind = index(box.schemes, card, "Scheme")
                 if s.owner[member] != seat or not box.gear[kind]:
                     raise BadPosition(f"{card} cannot be attached to {character} here")
@@ -454,13 +510,13 @@ def restore_cards(s: NoHonorState, data: Data, seats: list[Data], eyes: int) -> 
         mine = 1 << seat
         if eyes >= 0:
             mine |= 1 << eyes
-        seen = cast(list[str], one.get("seen", []))
+        seen = objects(one, "seen")
         hand = objects(one, "hand")
         for i, name in enumerate(hand):
             if name is None:
                 holes += 1
             else:
-                mark = read_marks(seen[i]) if len(seen) == len(hand) else 0
+                mark = read_marks(s, seen[i]) if len(seen) == len(hand) else 0
                 if eyes == -1:
                     mark |= EVERYONE
                 kind = index(box.schemes, name, "Scheme")
@@ -506,63 +562,85 @@ def check_schemes(s: NoHonorState) -> None:
     s.scheme_deck = [kind for kind in range(len(left)) for _ in range(left[kind])]
 
 
-def restore_heist(s: NoHonorState, heist: Data | None) -> None:
-    if heist is None:
-        return
+def restore_heist(s: NoHonorState, heist: Data) -> None:
     box = s.box
-    s.target = index(TARGETS, heist["target"], "target")
+    s.target = index(TARGETS, heist.get("target"), "target")
+    slots = len(s.guards[s.target])
+    s.ready = seat_mask(s, heist.get("ready", []))
+    if "recalls" in heist:
+        s.recalls = numbers(heist, "recalls", 0, RECALLS)
+    if len(s.recalls) != s.seats:
+        raise BadPosition("`recalls` has an entry for every seat")
     s.sent = seat_mask(s, heist.get("sent", []))
-    s.agreed = list(cast(list[int], heist.get("shares", [])))
-    s.draws = list(cast(list[int], heist.get("draws", [])))
-    for name, slot in cast(dict[str, int], heist.get("posts", {})).items():
+    s.agreed = numbers(heist, "shares", -1, MOST_COINS)
+    s.draws = numbers(heist, "draws", -1, s.seats - 1)
+    if len(s.agreed) not in (0, s.seats):
+        raise BadPosition("`shares` has an entry for every seat")
+    posts = named(heist, "posts")
+    for name in posts:
         one = index(box.characters, name, "Character")
-        if s.owner[one] < 0 or not 1 <= slot <= len(s.guards[s.target]):
+        slot = whole(posts, name, 1, slots)
+        if s.owner[one] < 0:
             raise BadPosition(f"{name} cannot be at Defense {slot}")
         s.post[one] = slot - 1
-    for slot, challenge in enumerate(cast(list[int], heist.get("challenges", []))):
+    for slot, challenge in enumerate(numbers(heist, "challenges", 0, MAX_CHALLENGES)):
+        if slot >= slots or challenge > len(box.challenges[s.guards[s.target][slot]]):
+            raise BadPosition(f"Defense {slot + 1} has no challenge {challenge}")
         s.challenge[slot] = challenge - 1
-    for slot, shifts in enumerate(cast(list[dict[str, int]], heist.get("shifts", []))):
-        for word, shift in shifts.items():
-            s.shift[4 * slot + index(SKILLS, word, "skill")] = shift
-    for name, skills in cast(dict[str, dict[str, int]], heist.get("boosts", {})).items():
-        for word, much in skills.items():
-            boost = much << 8 * index(SKILLS, word, "skill")
+    for slot, shifts in enumerate(objects(heist, "shifts")):
+        if slot >= slots:
+            raise BadPosition(f"there is no Defense {slot + 1}")
+        for word, shift in table_value(shifts, "shifts").items():
+            at = 4 * slot + index(SKILLS, word, "skill")
+            s.shift[at] = whole_value(shift, word, -MOST_SKILL, MOST_SKILL)
+    boosts = named(heist, "boosts")
+    for name in boosts:
+        for word, much in table(boosts, name).items():
+            boost = whole_value(much, word, 1, MOST_SKILL) << 8 * index(SKILLS, word, "skill")
             s.boost[index(box.characters, name, "Character")] += boost
-    for slot in cast(list[int], heist.get("watch", [])):
+    for slot in numbers(heist, "watch", 1, slots):
         s.alarmed |= 1 << (slot - 1)
-    for slot in cast(list[int], heist.get("bypassed", [])):
+    for slot in numbers(heist, "bypassed", 1, slots):
         s.bypassed |= 1 << (slot - 1)
     s.lucky = seat_mask(s, heist.get("lucky", []))
     s.revealed = [
         index(box.schemes, name, "Scheme") if name is not None else -1
         for name in objects(heist, "revealed")
     ]
+    if len(s.revealed) not in (0, s.seats):
+        raise BadPosition("`revealed` has an entry for every seat")
     s.traitors = seat_mask(s, heist.get("traitors", []))
     s.cancelled = seat_mask(s, heist.get("caught", []))
     s.silent = seat_mask(s, heist.get("silent", []))
-    peeked, peek = heist.get("peeked"), heist.get("peek")
-    s.peeked = cast(int, peeked) if peeked is not None else -1
+    s.peeked = seat_or_none(heist, "peeked", s.seats)
+    peek = heist.get("peek")
     s.peek = index(box.schemes, peek, "Scheme") if peek is not None else -1
 
 
 def restore_talks(s: NoHonorState, talks: Data) -> None:
-    s.rounds = number(talks, "rounds", 0)
+    s.rounds = number(talks, "rounds", s.switches.proposals)
     s.answers = [index(ANSWERS, word, "answer") for word in objects(talks, "answers")]
-    maker = talks.get("maker")
-    s.maker = cast(int, maker) if maker is not None else -1
-    draft = cast("Data | None", talks.get("draft"))
-    if draft is not None:
-        s.draft_shares = list(cast(list[int], draft["shares"]))
-        s.draft_draws = list(cast(list[int], draft["draws"]))
-        naming = draft.get("naming")
-        s.draft_seat = cast(int, naming) if naming is not None else -1
-    for one in cast("list[Data] | None", talks.get("deal")) or []:
-        s.deal.append(read_item(s, one))
+    if len(s.answers) not in (0, s.seats):
+        raise BadPosition("`answers` has an entry for every seat")
+    s.maker = seat_or_none(talks, "maker", s.seats)
+    if talks.get("draft") is not None:
+        draft = table(talks, "draft")
+        s.draft_shares = numbers(draft, "shares", -1, MOST_COINS)
+        s.draft_draws = numbers(draft, "draws", -1, s.seats - 1)
+        s.draft_seat = seat_or_none(draft, "naming", s.seats)
+        if len(s.draft_shares) != s.seats:
+            raise BadPosition("`draft.shares` has an entry for every seat")
+    s.trader = seat_or_none(talks, "trader", s.seats)
+    if talks.get("deal") is not None:
+        for one in entries(talks, "deal"):
+            s.deal.append(read_item(s, table_value(one, "deal")))
     s.deal.sort()
-    partner = talks.get("with")
-    s.deal_seat = cast(int, partner) if partner is not None else -1
-    for seat, cards in enumerate(cast(list[list[str | None]], talks.get("promised", []))):
-        for card in cards:
+    s.deal_seat = seat_or_none(talks, "with", s.seats)
+    promised = objects(talks, "promised")
+    if len(promised) not in (0, s.seats):
+        raise BadPosition("`promised` has an entry for every seat")
+    for seat, cards in enumerate(promised):
+        for card in cast(list[object], cards):
             kind = index(s.box.schemes, card, "Scheme") if card is not None else 255
             s.promised.append(seat << 8 | kind)
     s.promised.sort()
@@ -580,7 +658,8 @@ def read_item(s: NoHonorState, one: Data) -> int:
                 value = index(box.treasures, value, "Treasure")
             elif sort == SCHEME and side == GIVES:
                 value = index(box.schemes, value, "Scheme") if value is not None else 255
-            return item(cast(int, one["partner"]), side, sort, cast(int, value))
+            partner = whole(one, "partner", 0, s.seats - 1)
+            return item(partner, side, sort, whole_value(value, word, 0, MOST_COINS))
     raise BadPosition("an item of a deal is a character, a treasure, a scheme or coins")
 
 
@@ -612,15 +691,16 @@ def invent(s: NoHonorState, eyes: int, rng: Rng) -> None:
         top = s.frames[-1]
         if isinstance(top, Occasion):
             keep_asked(s, top, eyes, rng)
+            s.tidy()
     if s.maker >= 0 and s.maker != eyes:
         if s.target != NO_HEIST:
             s.draft_shares = [-1] * s.seats
             s.draft_draws = [-1] * draws_at_stake(s)
         s.draft_seat = -1
-        if s.maker == s.active:
+        if s.maker == s.trader:
             s.deal = []
             s.deal_seat = -1
-    invent_promises(s, eyes)
+    invent_promises(s, eyes, rng)
     if s.peeked >= 0 and eyes != s.peeked and eyes != ball_holder(s):
         s.peek = s.hand[s.peeked][rng.below(len(s.hand[s.peeked]))] & FACE
         for one in s.hand[s.peeked]:
@@ -628,9 +708,9 @@ def invent(s: NoHonorState, eyes: int, rng: Rng) -> None:
                 s.peek = one & FACE
 
 
-def invent_promises(s: NoHonorState, eyes: int) -> None:
+def invent_promises(s: NoHonorState, eyes: int, rng: Rng) -> None:
     """Schemes put up for an Exchange are some of those that are in the hands now."""
-    if eyes != s.active:
+    if eyes != s.trader:
         hidden: list[int] = []
         kept: list[int] = []
         for one in s.deal:
@@ -641,7 +721,7 @@ def invent_promises(s: NoHonorState, eyes: int) -> None:
         if hidden:
             s.deal = kept
             for partner in hidden:
-                s.deal.append(item(partner, GIVES, SCHEME, unpromised(s, s.active)[0]))
+                s.deal.append(item(partner, GIVES, SCHEME, rng.choice(unpromised(s, s.trader))))
             s.deal.sort()
     for seat in range(s.seats):
         if seat == eyes:
@@ -657,19 +737,42 @@ def invent_promises(s: NoHonorState, eyes: int) -> None:
             s.promised = others
             if s.maker != seat:
                 for _ in range(min(wanted_schemes(s, seat), len(s.hand[seat]))):
-                    s.promised.append(seat << 8 | unpromised(s, seat)[0])
+                    s.promised.append(seat << 8 | rng.choice(unpromised(s, seat)))
             s.promised.sort()
 
 
 def keep_asked(s: NoHonorState, window: Occasion, eyes: int, rng: Rng) -> None:
     """With `ask: holders` being asked means holding an answer: see to it that this is so.
 
-    Who is asked has a fitting card (if not a public answer), and who was passed over has none.
+    Any deal of the hidden Schemes is tried until one fits, so all that fit are alike.
     """
+    for _ in range(MOST_DEALS):
+        if asks_the_same(s, window):
+            return
+        redeal_pieces(s.hand + [s.scheme_deck], eyes, rng)
+    force_asked(s, window, eyes, rng)
+
+
+def asks_the_same(s: NoHonorState, window: Occasion) -> bool:
+    """Whether who is asked can answer, and whoever was passed over cannot."""
     entry = s.sealed[-1]
-    fitting = s.box.reactions[window.trigger]
     for i in range(s.seats):
         seat = (window.first + i) % s.seats
+        asked = bool(s.asking >> seat & 1)
+        if entry[seat] == PENDING and window.can_answer(s, seat) != asked:
+            return False
+        if asked:
+            break
+    return True
+
+
+def force_asked(s: NoHonorState, window: Occasion, eyes: int, rng: Rng) -> None:
+    """The same where chance would take too long: cards are changed until they fit."""
+    entry = s.sealed[-1]
+    for i in range(s.seats):
+        seat = (window.first + i) % s.seats
+        kinds = s.box.reactions[window.trigger]
+        fitting = [kind for kind in kinds if window.admits(s, seat, kind)]
         asked = bool(s.asking >> seat & 1)
         if seat != eyes and entry[seat] == PENDING and window.concerns(s, seat):
             if asked and not window.can_answer(s, seat):
@@ -679,7 +782,6 @@ def keep_asked(s: NoHonorState, window: Occasion, eyes: int, rng: Rng) -> None:
                     pass
         if asked:
             break
-    s.tidy()
 
 
 def swap_in(

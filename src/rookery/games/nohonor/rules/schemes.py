@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from rookery.games.nohonor.rules.cards import (
     ARRESTING,
     BETRAYED,
     EXHAUSTED,
-    FRAMES,
     KILLED,
     KILLING,
     LIES,
@@ -19,7 +18,6 @@ from rookery.games.nohonor.rules.cards import (
     TINKER,
     Act,
     Effect,
-    NoHonor,
     Truth,
     bits,
 )
@@ -59,7 +57,8 @@ from rookery.games.nohonor.rules.vocabulary import (
     SWAP,
 )
 from rookery.kernel.pieces import FACE, SHIFT
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import Frame
 
 ONE_DIE: Final = 1
 TWO_DICE: Final = 2
@@ -378,18 +377,17 @@ class CaseTheJoint(Effect):
         s.frames.append(Casing(act.seat, len(s.defense_top) < 2))
 
 
-class Casing(Frame):
+class Casing(Frame[NoHonorState]):
     """The order of the two Defenses, then the one on the table that goes."""
 
     def __init__(self, seat: int, ordered: bool) -> None:
         self.seat = seat
         self.ordered = ordered
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if self.moves(state, self.seat) else 0
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << self.seat if self.moves(s, self.seat) else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         if not self.ordered:
             return [KEEP, SWAP]
         if not s.defense_top:
@@ -401,8 +399,7 @@ class Casing(Frame):
             if s.box.defense_copies[s.guards[mat][slot]]
         ]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if self.ordered:
             s.frames.pop()
             s.put_defense((move - REPLACE) // MAX_SLOTS, (move - REPLACE) % MAX_SLOTS)
@@ -413,11 +410,11 @@ class Casing(Frame):
             s.defense_top[i] = s.defense_top[i] & FACE | 1 << (SHIFT + seat)
         s.frames[-1] = Casing(seat, True)
 
-    def step(self, state: State) -> None:
-        state.frames.pop()
+    def step(self, s: NoHonorState) -> None:
+        s.frames.pop()
 
-    def data(self) -> Data:
-        return {"frame": "casing", "seat": self.seat, "ordered": self.ordered}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("casing-replace" if self.ordered else "casing")
 
 
 class PawnedGoods(Effect):
@@ -514,47 +511,47 @@ class BlackmailCode(Effect):
         s.frames.append(Blackmailed(act.seat, act.chosen[0] - PLAYER))
 
 
-class Blackmailed(Frame):
+BLACKMAIL: Final = 3  # Coins
+
+
+class Blackmailed(Frame[NoHonorState]):
     """The victim chooses."""
 
     def __init__(self, seat: int, victim: int) -> None:
         self.seat = seat
         self.victim = victim
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
-        return 1 << self.victim if s.coins[self.victim] >= 3 else 0
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << self.victim if s.coins[self.victim] >= BLACKMAIL else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
-        return [PAY_UP, SHOW_HAND] if s.coins[self.victim] >= 3 else [SHOW_HAND]
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
+        return [PAY_UP, SHOW_HAND] if s.coins[self.victim] >= BLACKMAIL else [SHOW_HAND]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == SHOW_HAND:
             self.step(s)
             return
         s.frames.pop()
-        s.rob(self.seat, self.victim, 3)
+        s.rob(self.seat, self.victim, BLACKMAIL)
 
-    def step(self, state: State) -> None:
+    def step(self, s: NoHonorState) -> None:
         """Too poor to pay: the hand is shown."""
-        s = cast(NoHonorState, state)
         s.frames.pop()
         s.look_at_hand(self.seat, self.victim)
         s.frames.append(FromHand(self.seat, self.victim, self.seat))
 
-    def data(self) -> Data:
-        return {"frame": "blackmailed", "seat": self.seat, "victim": self.victim}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("blackmailed", {"seat": self.seat, "number": BLACKMAIL})
 
 
 # Reactions ----------------------------------------------------------------------------------------
 
 
 class PlayDead(Effect):
-    """A kill becomes exhaustion."""
+    """A kill becomes exhaustion, whoever's Character it is [R78]."""
 
     trigger = KILLING
+    selfless = True
 
     def possible(self, s: NoHonorState, seat: int) -> bool:
         return True
@@ -661,15 +658,3 @@ SCHEMES: Final[dict[str, Effect]] = {
     "slippery": Slippery(),
     "loaded_dice": LoadedDice(),
 }
-
-
-def make_casing(box: NoHonor, data: Data) -> Frame:
-    return Casing(cast(int, data["seat"]), bool(data["ordered"]))
-
-
-def make_blackmailed(box: NoHonor, data: Data) -> Frame:
-    return Blackmailed(cast(int, data["seat"]), cast(int, data["victim"]))
-
-
-FRAMES["casing"] = make_casing
-FRAMES["blackmailed"] = make_blackmailed

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from rookery.games.nohonor.rules.cards import FRAMES
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.turn import begin_turn
 from rookery.kernel.choices import Sealed, open_choice
 from rookery.kernel.pieces import FACE, find, piece
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.state import Frame
 
 AGENDAS_DEALT: Final = 3
 AGENDAS_KEPT: Final = 2
 
 
-class Setup(Frame):
+class Setup(Frame[NoHonorState]):
     """Motivation: deal the Agendas."""
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def step(self, s: NoHonorState) -> None:
         s.frames.pop()
         s.first = s.chance.roll(s.seats, s.box.seat_outcome)  # [R71]
         if s.telling:
@@ -34,30 +32,22 @@ class Setup(Frame):
         else:
             open_choice(s, MOTIVATION, (1 << s.seats) - 1)
 
-    def data(self) -> Data:
-        return {"frame": "setup"}
 
-
-class Motivation(Sealed):
+class Motivation(Sealed[NoHonorState]):
     """Everybody puts one of three Agendas away, unseen."""
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         return [s.box.drop_agenda + (one & FACE) for one in s.agendas[seat]]
 
-    def opened(self, state: State, answers: list[int]) -> None:
-        s = cast(NoHonorState, state)
+    def opened(self, s: NoHonorState, answers: list[int]) -> None:
         for seat in range(s.seats):
             mine = s.agendas[seat]
             place = find(mine, answers[seat] - s.box.drop_agenda)
             s.agenda_out[seat] = [mine.pop(place)]
         lay_out(s)
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
+    def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         return "put one of your three Agendas away"
-
-    def data(self) -> Data:
-        return {"frame": "motivation"}
 
 
 def lay_out(s: NoHonorState) -> None:
@@ -74,7 +64,7 @@ def lay_out(s: NoHonorState) -> None:
     s.frames.append(DRAFT)
 
 
-class Draft(Frame):
+class Draft(Frame[NoHonorState]):
     """Everybody picks a Character and pays; then, in reverse order, another one free of charge."""
 
     def drafter(self, s: NoHonorState) -> int:
@@ -82,19 +72,16 @@ class Draft(Frame):
         turn = picks if picks < s.seats else 2 * s.seats - 1 - picks
         return (s.first + turn) % s.seats
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
+    def asked(self, s: NoHonorState) -> int:
         return 1 << self.drafter(s) if len(s.pool) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         paid = len(s.pool) > s.seats
         return [
             s.box.recruit + one for one in s.pool if not paid or s.box.cost[one] <= s.coins[seat]
         ]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         one = move - s.box.recruit
         if len(s.pool) > s.seats:
             s.pay(seat, s.box.cost[one])
@@ -102,9 +89,8 @@ class Draft(Frame):
         s.drafted[seat] |= 1 << one
         s.join(seat, one)
 
-    def step(self, state: State) -> None:
+    def step(self, s: NoHonorState) -> None:
         """The last pick is forced [R71]; then the new pool, the Jail and the hands."""
-        s = cast(NoHonorState, state)
         self.take(s, self.drafter(s), s.box.recruit + s.pool[0])
         s.frames.pop()
         s.fill_pool()
@@ -117,22 +103,13 @@ class Draft(Frame):
             s.draw_schemes(seat, s.box.start_hand)
         begin_turn(s, s.first)
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(NoHonorState, state)
+    def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         one = move - s.box.recruit
         if one in s.pool:
             return f"{s.box.characters[one]} costs {s.box.cost[one]}, you have {s.coins[seat]}"
         return "choose one of the Characters laid out for the draft"
 
-    def data(self) -> Data:
-        return {"frame": "draft"}
-
 
 SETUP: Final = Setup()
 MOTIVATION: Final = Motivation()
 DRAFT: Final = Draft()
-
-
-FRAMES["setup"] = lambda box, data: SETUP
-FRAMES["motivation"] = lambda box, data: MOTIVATION
-FRAMES["draft"] = lambda box, data: DRAFT

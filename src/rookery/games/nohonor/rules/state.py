@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, NoHonor, Special, bits
-from rookery.games.nohonor.rules.vocabulary import ABANDON, END_TURN, GIVE, MAX_GIFT, MAX_SLOTS
+from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, NoHonor, Special, bits, icons, skill
+from rookery.games.nohonor.rules.vocabulary import (
+    ABANDON,
+    CARDS,
+    END_TURN,
+    GIVE,
+    MAX_GIFT,
+    MAX_SLOTS,
+    SKILLS,
+)
 from rookery.kernel.chance import Rng
 from rookery.kernel.pieces import EVERYONE, FACE, SHIFT
 from rookery.kernel.pieces import redeal as redeal_pieces
-from rookery.kernel.state import Data, State
+from rookery.kernel.prompts import Sentence
+from rookery.kernel.state import Data, Frame, State
 
 GIFTS_A_TURN: Final = 10  # how often a seat may give Coins away during one turn
+PLANS_A_TURN: Final = 12  # how many heists and Exchanges one may begin to talk about in a turn
+RECALLS: Final = 8  # how often a seat may take a Character back while a team gathers
 
 END_HEIST: Final = 0
 END_MARTIAL_LAW: Final = 1
@@ -35,6 +46,16 @@ class Switches:
         self.yacht_consequences = options["yacht_counts_consequences"] == "on"
 
 
+class Floor(Frame["NoHonorState"]):
+    """A moment in which a seat may also do something that nobody asks for."""
+
+    def free_moves(self, s: NoHonorState, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def take_free(self, s: NoHonorState, seat: int, move: int) -> None:
+        raise NotImplementedError
+
+
 class NoHonorState(State):
     """One match of No Honor Among Thieves."""
 
@@ -45,8 +66,7 @@ class NoHonorState(State):
     active: int  # whose turn it is
     actions: int
     heisted: bool
-    planned: int  # targets that can no longer be planned this turn, one bit each
-    exchange_closed: bool
+    plans: int  # heists and Exchanges that were talked about in this turn
     used: int  # active abilities used during this turn, one bit each
     gifts: list[int]  # how often each seat has given Coins away during this turn
     wages: list[int]  # Coins given to each during this turn: by those on its heist, less by others
@@ -92,7 +112,9 @@ class NoHonorState(State):
     last_leader: int
     # the heist
     target: int
-    sent: int  # seats that sent Characters, one bit each
+    ready: int  # seats that have confirmed whom they send, one bit each
+    recalls: list[int]  # how often each seat has taken a Character back
+    sent: int  # seats that sent Characters, one bit each; none before the team sets out
     agreed: list[int]  # agreed Coins of partners, -1 for who is no partner
     draws: list[int]  # who draws the first, second Treasure
     post: list[int]  # per Character the Defense it was sent to, -1 for none
@@ -103,12 +125,13 @@ class NoHonorState(State):
     lucky: int  # seats that have used a reroll of a Treasure on this heist
     bypassed: int  # Defenses, one bit each, once the heist has failed
     # negotiations
-    rounds: int  # proposals left
+    rounds: int  # proposals left in this turn
     answers: list[int]  # per seat: what it said to the proposal
     maker: int  # who is making an offer, known to nobody else until it is done
     draft_shares: list[int]
     draft_draws: list[int]
     draft_seat: int  # whose share is being named
+    trader: int  # whose offer the Exchange is about, -1 for nobody's
     deal: list[int]  # an Exchange (see exchange)
     deal_seat: int
     promised: list[int]  # seat * 256 + kind of Schemes put up for an Exchange
@@ -133,8 +156,7 @@ class NoHonorState(State):
         self.active = 0
         self.actions = 0
         self.heisted = False
-        self.planned = 0
-        self.exchange_closed = False
+        self.plans = 0
         self.used = 0
         self.gifts = [0] * self.seats
         self.wages = [0] * self.seats
@@ -164,9 +186,6 @@ class NoHonorState(State):
         self._unpack_players()
         self._unpack_talks()
         self.clear_heist()
-        from rookery.games.nohonor.rules.setup import SETUP
-
-        self.frames.append(SETUP)
 
     def _unpack_players(self) -> None:
         seats = self.seats
@@ -190,12 +209,13 @@ class NoHonorState(State):
         self.last_leader = -1
 
     def _unpack_talks(self) -> None:
-        self.rounds = 0
+        self.rounds = self.switches.proposals
         self.answers = []
         self.maker = -1
         self.draft_shares = []
         self.draft_draws = []
         self.draft_seat = -1
+        self.trader = -1
         self.deal = []
         self.deal_seat = -1
         self.promised = []
@@ -203,6 +223,8 @@ class NoHonorState(State):
     def clear_heist(self) -> None:
         """No heist is going on (any more)."""
         self.target = NO_HEIST
+        self.ready = 0
+        self.recalls = [0] * self.seats
         self.sent = 0
         self.agreed = []
         self.draws = []
@@ -229,8 +251,7 @@ class NoHonorState(State):
         twin.active = self.active
         twin.actions = self.actions
         twin.heisted = self.heisted
-        twin.planned = self.planned
-        twin.exchange_closed = self.exchange_closed
+        twin.plans = self.plans
         twin.used = self.used
         twin.gifts = self.gifts[:]
         twin.wages = self.wages[:]
@@ -238,7 +259,7 @@ class NoHonorState(State):
         twin.broken = self.broken
         twin.mats = self.mats[:]
         twin.haul = self.haul[:]
-        twin.guards = [self.guards[0][:], self.guards[1][:], self.guards[2]]
+        twin.guards = [guards[:] for guards in self.guards]
         twin.stage_left = self.stage_left[:]
         twin.objective_deck = self.objective_deck[:]
         twin.defense_deck = self.defense_deck[:]
@@ -280,6 +301,8 @@ class NoHonorState(State):
 
     def _copy_heist(self, twin: NoHonorState) -> None:
         twin.target = self.target
+        twin.ready = self.ready
+        twin.recalls = self.recalls[:]
         twin.sent = self.sent
         twin.agreed = self.agreed[:]
         twin.draws = self.draws[:]
@@ -296,6 +319,7 @@ class NoHonorState(State):
         twin.draft_shares = self.draft_shares[:]
         twin.draft_draws = self.draft_draws[:]
         twin.draft_seat = self.draft_seat
+        twin.trader = self.trader
         twin.deal = self.deal[:]
         twin.deal_seat = self.deal_seat
         twin.promised = self.promised[:]
@@ -329,11 +353,17 @@ class NoHonorState(State):
         if self.telling:
             self.tell("rob", [thief, victim, coins])
 
-    def asides(self, seat: int) -> list[int]:
-        """Coins can be given away at any time [R72], so often during each turn."""
-        if not self.turn or self.over or self.gifts[seat] >= GIFTS_A_TURN:
-            return []
+    def aside_moves(self, seat: int) -> list[int]:
+        """What is free in one's own turn [R58]; and Coins can be given away at any time [R72], so
+        often during each turn."""
         moves: list[int] = []
+        if not self.turn or self.over:
+            return moves
+        top = self.frames[-1]
+        if isinstance(top, Floor):
+            moves = top.free_moves(self, seat)
+        if self.gifts[seat] >= GIFTS_A_TURN:
+            return moves
         for other in range(self.seats):
             if other != seat:
                 for coins in range(min(self.coins[seat], MAX_GIFT)):
@@ -341,6 +371,9 @@ class NoHonorState(State):
         return moves
 
     def take_aside(self, seat: int, move: int) -> None:
+        if move >= CARDS:
+            cast(Floor, self.frames[-1]).take_free(self, seat, move)
+            return
         other = (move - GIVE) // MAX_GIFT
         coins = (move - GIVE) % MAX_GIFT + 1
         self.gifts[seat] += 1
@@ -464,10 +497,10 @@ class NoHonorState(State):
 
     def leave(self, one: int) -> None:
         """Out of the crew; attachments are discarded [R30], the place on a heist is empty."""
+        self.withdraw(one)
         self.crew[self.owner[one]].remove(one)
         self.owner[one] = -1
         self.exhausted &= ~(1 << one)
-        self.post[one] = -1
         self.boost[one] = 0
         if self.extra[one]:
             self.extra[one] = 0
@@ -478,6 +511,30 @@ class NoHonorState(State):
                 else:
                     kept.append(entry)
             self.gear = kept
+
+    def withdraw(self, one: int) -> None:
+        """Away from its Defense. Before the team sets out this changes the plan: all confirm it
+        anew, and at a Defense where nobody is left no challenge is aimed at."""
+        slot = self.post[one]
+        self.post[one] = -1
+        if slot >= 0 and not self.sent:
+            self.ready = 0
+            if not self.members(slot):
+                self.challenge[slot] = -1
+
+    def tire(self, one: int) -> None:
+        """Exhausted; and whoever is so before the team sets out stays at home."""
+        self.exhausted |= 1 << one
+        if not self.sent:
+            self.withdraw(one)
+
+    def fire(self, one: int) -> None:
+        """Under the Character deck; a pool that was short is filled at once [R60]."""
+        if self.telling:
+            self.tell("fired", [one])
+        self.leave(one)
+        self.under.append(one)
+        self.fill_pool()
 
     def attach(self, one: int, kind: int) -> None:
         self.extra[one] += self.box.gear[kind]
@@ -616,14 +673,18 @@ class NoHonorState(State):
 
     def skills_at(self, slot: int) -> int:
         """The packed skills of all Characters at a Defense."""
-        box = self.box
         total = 0
         for crew in self.crew:
             for one in crew:
                 if self.post[one] == slot:
-                    total += box.skills[one] + self.extra[one] + self.boost[one]
-                    if box.passive[one].variable:
-                        total += box.passive[one].conditional(self, slot)
+                    total += self.skills_of(one, slot)
+        return total
+
+    def skills_of(self, one: int, slot: int) -> int:
+        """What a Character shows at a Defense, packed; nowhere (-1) only what it always has."""
+        total = self.box.skills[one] + self.extra[one] + self.boost[one]
+        if slot >= 0 and self.box.passive[one].variable:
+            total += self.box.passive[one].conditional(self, slot)
         return total
 
     def need(self, slot: int, challenge: int) -> int:
@@ -640,6 +701,43 @@ class NoHonorState(State):
                 if base > 0:
                     need |= base << 8 * k
         return need or 1 << 8 * shown
+
+    def guard_id(self, slot: int) -> str:
+        """The Defense in a slot of the heist that is going on."""
+        return self.id("defense", self.guards[self.target][slot])
+
+    def short_of(self, slot: int, challenge: int) -> int:
+        """What is still missing for a challenge, packed."""
+        need = self.need(slot, challenge)
+        have = self.skills_at(slot)
+        short = 0
+        for k in range(4):
+            short |= max((need >> 8 * k & 255) - (have >> 8 * k & 255), 0) << 8 * k
+        return short
+
+    def plan(self) -> Sentence | None:
+        """What stands between a heist and its haul, Defense by Defense, as everybody can see;
+        before a challenge is named, the nearest one counts."""
+        if self.target == NO_HEIST:
+            return None
+        lacks: list[object] = []
+        for slot in range(len(self.guards[self.target])):
+            args: Data = {"defense": self.guard_id(slot)}
+            if not self.members(slot):
+                lacks.append(Sentence("plan-empty", args))
+                continue
+            aimed = self.challenge[slot]
+            all_of_them = range(len(self.box.challenges[self.guards[self.target][slot]]))
+            open_ones = [aimed] if aimed >= 0 else list(all_of_them)
+            short = min([self.short_of(slot, one) for one in open_ones], key=icons)
+            if short:
+                args["what"] = [
+                    Sentence("plan-skill", {"number": skill(short, k), "skill": SKILLS[k]})
+                    for k in range(4)
+                    if skill(short, k)
+                ]
+                lacks.append(Sentence("plan-short", args))
+        return Sentence("plan", {"what": lacks}) if lacks else Sentence("plan-done")
 
     def is_bypassed(self, slot: int) -> bool:
         """Whether the targeted challenge of a Defense is met."""
@@ -751,18 +849,14 @@ class NoHonorState(State):
     # Who may know what
 
     def describe(self, eyes: int, data: Data) -> None:
-        from rookery.games.nohonor.rules.position import describe
-
-        describe(self, eyes, data)
+        self.box.describe(self, eyes, data)
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        from rookery.games.nohonor.rules.position import invent
-
         redeal_pieces(self.hand + [self.scheme_deck], seat, rng)
         redeal_pieces([self.defense_top, self.defense_deck], seat, rng)
         redeal_pieces(self.agendas + self.agenda_out + [self.agenda_deck], seat, rng)
         self.tidy()
-        invent(self, seat, rng)
+        self.box.invent(self, seat, rng)
 
     def tidy(self) -> None:
         """Bring hidden zones back into their order after their faces have been dealt anew."""
@@ -788,11 +882,3 @@ def sort_by_face(zone: list[int]) -> None:
 def everyone(piece: int) -> int:
     """The piece after all have seen it."""
     return piece | EVERYONE << SHIFT
-
-
-def fresh_state(box: NoHonor, seats: int, options: Data) -> NoHonorState:
-    """A state before its setup."""
-    state = NoHonorState(box, seats, options)
-    state.switches = Switches(options)
-    state.unpack()
-    return state

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from rookery.games.nohonor.rules.cards import FRAMES, NO_HEIST, NoHonor
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.turn import cards_in_hand
 from rookery.games.nohonor.rules.vocabulary import DEFENSE, PLAYER, SKILL
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import Frame
 
 ANYBODY: Final = 0
 FRESH: Final = 1
@@ -16,13 +16,13 @@ WORN: Final = 2
 
 
 def characters(s: NoHonorState, seat: int, condition: int, others_only: bool) -> list[int]:
-    """Characters that can be targeted: in any crew, during a heist only those on it [R29]."""
+    """Characters that can be targeted: in any crew, once a team is out only those on it [R29]."""
     found: list[int] = []
     for owner in range(s.seats):
         if owner == seat and others_only:
             continue
         for one in s.crew[owner]:
-            if s.target != NO_HEIST and s.post[one] < 0:
+            if s.sent and s.post[one] < 0:
                 continue
             if condition != ANYBODY and (s.exhausted >> one & 1) != (condition == WORN):
                 continue
@@ -31,10 +31,10 @@ def characters(s: NoHonorState, seat: int, condition: int, others_only: bool) ->
 
 
 def players(s: NoHonorState, seat: int, with_cards: bool) -> list[int]:
-    """Other players that can be targeted: during a heist only those who are on it [R29]."""
+    """Other players that can be targeted: once a team is out only those who are on it [R29]."""
     found: list[int] = []
     for other in range(s.seats):
-        if other == seat or (s.target != NO_HEIST and not s.sent >> other & 1):
+        if other == seat or (s.sent and not s.sent >> other & 1):
             continue
         if s.hand[other] or not with_cards:
             found.append(PLAYER + other)
@@ -54,7 +54,7 @@ def skills_shown(s: NoHonorState, slot: int, skills: int) -> list[int]:
     return [SKILL + k for k in range(4) if skills >> k & 1 and s.shows(slot, k)]
 
 
-class FromHand(Frame):
+class FromHand(Frame[NoHonorState]):
     """A player chooses a card out of a hand, to be discarded or to be passed on."""
 
     def __init__(self, seat: int, whose: int, to: int) -> None:
@@ -62,15 +62,13 @@ class FromHand(Frame):
         self.whose = whose
         self.to = to  # -1: discarded
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
+    def asked(self, s: NoHonorState) -> int:
         return 1 << self.seat if s.hand[self.whose] else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        return cards_in_hand(cast(NoHonorState, state), self.whose, [])
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
+        return cards_in_hand(s, self.whose, [])
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.frames.pop()
         kind = move - s.box.card
         if self.to < 0:
@@ -78,19 +76,10 @@ class FromHand(Frame):
         else:
             s.pass_card(self.whose, self.to, kind)
 
-    def step(self, state: State) -> None:
-        state.frames.pop()
+    def step(self, s: NoHonorState) -> None:
+        s.frames.pop()
 
-    def data(self) -> Data:
-        to = self.to if self.to >= 0 else None
-        return {"frame": "from hand", "seat": self.seat, "whose": self.whose, "to": to}
-
-
-def make_from_hand(box: NoHonor, data: Data) -> Frame:
-    to = data.get("to")
-    return FromHand(
-        cast(int, data["seat"]), cast(int, data["whose"]), cast(int, to) if to is not None else -1
-    )
-
-
-FRAMES["from hand"] = make_from_hand
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        if self.whose == self.seat:
+            return Prompt("from-hand-own")
+        return Prompt("from-hand-other", {"seat": self.whose})

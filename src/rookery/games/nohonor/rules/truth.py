@@ -7,11 +7,9 @@ from typing import Final, cast
 from rookery.games.nohonor.rules.aftermath import begin_aftermath
 from rookery.games.nohonor.rules.cards import (
     BETRAYED,
-    FRAMES,
     JAIL,
     MOMENT,
     REVEALED,
-    NoHonor,
     Truth,
     bits,
 )
@@ -20,7 +18,8 @@ from rookery.games.nohonor.rules.state import NoHonorState, everyone
 from rookery.games.nohonor.rules.vocabulary import PASS, PLAYER
 from rookery.kernel.choices import Sealed, open_choice
 from rookery.kernel.pieces import FACE, SHIFT
-from rookery.kernel.state import NOT_ASKED, PENDING, Data, Frame, State
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import NOT_ASKED, PENDING, Frame
 
 
 def heist_succeeds(s: NoHonorState) -> None:
@@ -68,11 +67,10 @@ def ball_holder(s: NoHonorState) -> int:
     return -1
 
 
-class MomentOfTruth(Sealed):
+class MomentOfTruth(Sealed[NoHonorState]):
     """Everybody on the heist who has Schemes lays one face down; all are revealed together."""
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         moves: list[int] = []
         for one in s.hand[seat]:
             move = s.box.lay + (one & FACE)
@@ -80,29 +78,25 @@ class MomentOfTruth(Sealed):
                 moves.append(move)
         return moves
 
-    def possible_answers(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def possible_answers(self, s: NoHonorState, seat: int) -> list[int]:
         if seat == s.peeked and s.peek >= 0:
             return [s.box.lay + s.peek]
-        return self.moves(state, seat)
+        return self.moves(s, seat)
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def step(self, s: NoHonorState) -> None:
         last = ball_holder(s)
         if last >= 0 and s.sealed[-1][last] == NOT_ASKED:
             s.sealed[-1][last] = PENDING
             s.frames.append(PEEKING)
             return
-        super().step(state)
+        super().step(s)
 
-    def opened(self, state: State, answers: list[int]) -> None:
-        s = cast(NoHonorState, state)
+    def opened(self, s: NoHonorState, answers: list[int]) -> None:
         reveal(s, [move - s.box.lay if move >= 0 else -1 for move in answers])
 
-    def default(self, state: State, seat: int) -> int:
+    def default(self, s: NoHonorState, seat: int) -> int:
         """An absent player does not betray, if it can be helped."""
-        s = cast(NoHonorState, state)
-        moves = self.moves(state, seat)
+        moves = self.moves(s, seat)
         for move in moves:
             if s.box.scheme_type[move - s.box.lay] != MOMENT:
                 return move
@@ -111,26 +105,24 @@ class MomentOfTruth(Sealed):
                 return move
         return moves[0]
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
+    def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         return "lay one of the Schemes in your hand"
 
-    def data(self) -> Data:
-        return {"frame": "truth"}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        return Prompt("truth", {"number": s.haul[s.target]})
 
 
-class Peeking(Frame):
+class Peeking(Frame[NoHonorState]):
     """The one who chooses last may look at one of the cards laid down."""
 
-    def asked(self, state: State) -> int:
-        return 1 << ball_holder(cast(NoHonorState, state))
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << ball_holder(s)
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         entry = s.sealed[-1]
         return [PASS] + [PLAYER + other for other in range(s.seats) if laid(entry[other])]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.frames.pop()
         s.news += 1
         if move == PASS:
@@ -142,9 +134,6 @@ class Peeking(Frame):
         s.add_to_hand(other, card | 1 << (SHIFT + seat))
         if s.telling:
             s.tell_some("peeks", [seat, other, s.peek], 1, 1 << seat | 1 << other)
-
-    def data(self) -> Data:
-        return {"frame": "peeking"}
 
 
 def laid(entry: int) -> bool:
@@ -160,7 +149,7 @@ def reveal(s: NoHonorState, kinds: list[int]) -> None:
         if kinds[seat] >= 0:
             show(s, seat, kinds[seat])
     s.frames.append(CATCHING[0])
-    Revealing(s.box, s.active).open(s)
+    Revealing(s.active).open(s)
 
 
 def show(s: NoHonorState, seat: int, kind: int) -> None:
@@ -175,8 +164,8 @@ def show(s: NoHonorState, seat: int, kind: int) -> None:
 class Revealing(Occasion):
     """The cards are revealed: somebody may take his own one back for another."""
 
-    def __init__(self, box: NoHonor, first: int) -> None:
-        super().__init__(box, first, REVEALED)
+    def __init__(self, first: int) -> None:
+        super().__init__(first, REVEALED)
 
     def concerns(self, s: NoHonorState, seat: int) -> bool:
         if not s.sent >> seat & 1 or s.revealed[seat] < 0:
@@ -186,21 +175,17 @@ class Revealing(Occasion):
             others -= 1  # the revealed card is still in the hand
         return others > 0
 
-    def data(self) -> Data:
-        return {"frame": "revealing", "first": self.first}
 
-
-class Replacing(Frame):
+class Replacing(Frame[NoHonorState]):
     """A revealed card is taken back, and another one laid face up."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: NoHonorState) -> int:
         return 1 << self.seat
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         old = s.revealed[seat]
         kept = s.box.scheme_type[old] != MOMENT
         moves: list[int] = []
@@ -211,8 +196,7 @@ class Replacing(Frame):
                 moves.append(s.box.lay + (one & FACE))
         return moves
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.frames.pop()
         old = s.revealed[seat]
         s.news += 1
@@ -220,11 +204,8 @@ class Replacing(Frame):
         if s.box.scheme_type[old] == MOMENT:
             s.add_to_hand(seat, everyone(old))
 
-    def data(self) -> Data:
-        return {"frame": "replacing", "seat": self.seat}
 
-
-class Catching(Frame):
+class Catching(Frame[NoHonorState]):
     """Cards that catch a betrayer, seat by seat from the leader on; then the payout."""
 
     def __init__(self, done: int) -> None:
@@ -242,25 +223,22 @@ class Catching(Frame):
                         found.append(PLAYER + other)
         return found
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
+    def asked(self, s: NoHonorState) -> int:
         if self.done == s.seats:
             return 0
         seat = self.catcher(s)
         return 1 << seat if len(self.suspects(s, seat)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        return self.suspects(cast(NoHonorState, state), seat)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
+        return self.suspects(s, seat)
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.cancelled |= 1 << (move - PLAYER)
         if s.telling:
             s.tell("caught", [seat, move - PLAYER])
         s.frames[-1] = CATCHING[self.done + 1]
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def step(self, s: NoHonorState) -> None:
         if self.done == s.seats:
             s.frames.pop()
             pay_out(s)
@@ -271,9 +249,6 @@ class Catching(Frame):
             self.take(s, seat, suspects[0])
         else:
             s.frames[-1] = CATCHING[self.done + 1]
-
-    def data(self) -> Data:
-        return {"frame": "catching", "done": self.done}
 
 
 NO_TRUTH: Final = Truth()
@@ -443,58 +418,45 @@ def split_short(s: NoHonorState, betrayers: int, due: list[int], floor: int) -> 
         take_haul(s, seat, got[seat])
 
 
-class Freeing(Frame):
-    """After a jailbreak the leader takes a Character from Jail, whoever helped [R48]."""
+class Freeing(Frame[NoHonorState]):
+    """After a jailbreak the leader may take a Character from Jail, whoever helped [R48]."""
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
-        return 1 << s.active if len(s.jail) > 1 and s.room(s.active) else 0
+    def asked(self, s: NoHonorState) -> int:
+        return 1 << s.active if s.jail and s.room(s.active) else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
-        return [s.box.pick + one for one in s.jail]
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
+        return [PASS] + [s.box.pick + one for one in s.jail]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.frames.pop()
-        s.free_from_jail(seat, move - s.box.pick)
+        if move != PASS:
+            s.free_from_jail(seat, move - s.box.pick)
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
-        if s.jail and s.room(s.active):
-            self.take(s, s.active, s.box.pick + s.jail[0])
-        else:
-            s.frames.pop()
+    def step(self, s: NoHonorState) -> None:
+        s.frames.pop()
 
-    def data(self) -> Data:
-        return {"frame": "freeing"}
+    def default(self, s: NoHonorState, seat: int) -> int:
+        return s.box.pick + s.jail[0]
 
 
-class Vengeance(Frame):
+class Vengeance(Frame[NoHonorState]):
     """Those who were betrayed may answer, if they can."""
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def step(self, s: NoHonorState) -> None:
         s.frames.pop()
-        Avenging(s.box, s.active).open(s)
-
-    def data(self) -> Data:
-        return {"frame": "vengeance"}
+        Avenging(s.active).open(s)
 
 
 class Avenging(Occasion):
     """A betrayal: who was on the heist and did not betray may react [R15]."""
 
-    def __init__(self, box: NoHonor, first: int) -> None:
-        super().__init__(box, first, BETRAYED)
+    def __init__(self, first: int) -> None:
+        super().__init__(first, BETRAYED)
 
     def concerns(self, s: NoHonorState, seat: int) -> bool:
         return bool(
             s.sent >> seat & 1 and not s.traitors >> seat & 1 and len(guilty_characters(s)) > 0
         )
-
-    def data(self) -> Data:
-        return {"frame": "avenging", "first": self.first}
 
 
 def guilty_characters(s: NoHonorState) -> list[int]:
@@ -511,12 +473,3 @@ PEEKING: Final = Peeking()
 CATCHING: Final = [Catching(done) for done in range(7)]
 FREEING: Final = Freeing()
 VENGEANCE: Final = Vengeance()
-
-FRAMES["truth"] = lambda box, data: MOMENT_OF_TRUTH
-FRAMES["peeking"] = lambda box, data: PEEKING
-FRAMES["revealing"] = lambda box, data: Revealing(box, cast(int, data["first"]))
-FRAMES["replacing"] = lambda box, data: Replacing(cast(int, data["seat"]))
-FRAMES["catching"] = lambda box, data: CATCHING[cast(int, data["done"])]
-FRAMES["freeing"] = lambda box, data: FREEING
-FRAMES["vengeance"] = lambda box, data: VENGEANCE
-FRAMES["avenging"] = lambda box, data: Avenging(box, cast(int, data["first"]))

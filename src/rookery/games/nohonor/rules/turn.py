@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from rookery.games.nohonor.rules.cards import ACTIVE, FRAMES, JAIL, LOGISTICS_CARD, ON_TURN
+from rookery.games.nohonor.rules.cards import ACTIVE, JAIL, LOGISTICS_CARD, ON_TURN
 from rookery.games.nohonor.rules.exchange import begin_exchange
 from rookery.games.nohonor.rules.negotiation import declare
-from rookery.games.nohonor.rules.reactions import act_on, add_abilities, add_schemes, refresh
-from rookery.games.nohonor.rules.state import END_IDLE, END_LIMIT, NoHonorState
+from rookery.games.nohonor.rules.reactions import (
+    OwnTurn,
+    act_on,
+    add_abilities,
+    add_schemes,
+    refresh,
+)
+from rookery.games.nohonor.rules.state import (
+    END_IDLE,
+    END_LIMIT,
+    PLANS_A_TURN,
+    NoHonorState,
+)
 from rookery.games.nohonor.rules.vocabulary import (
     DONE,
     END_TURN,
@@ -23,7 +34,8 @@ from rookery.games.nohonor.rules.vocabulary import (
     REST_AND_DRAW,
 )
 from rookery.kernel.pieces import FACE
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import Frame
 
 REST_DRAWS: Final = 2
 
@@ -42,8 +54,8 @@ def begin_turn(s: NoHonorState, seat: int) -> None:
     s.active = seat
     s.actions = s.box.actions
     s.heisted = False
-    s.planned = 0
-    s.exchange_closed = False
+    s.plans = 0
+    s.rounds = s.switches.proposals
     s.used = 0
     for other in range(s.seats):
         s.gifts[other] = 0
@@ -67,74 +79,60 @@ def cards_in_hand(s: NoHonorState, seat: int, moves: list[int]) -> list[int]:
     return moves
 
 
-class Discard(Frame):
+class Discard(Frame[NoHonorState]):
     """More cards than the limit at the start of the turn."""
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
+    def asked(self, s: NoHonorState) -> int:
         return 1 << s.active if len(s.hand[s.active]) > s.hand_limit(s.active) else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        return cards_in_hand(cast(NoHonorState, state), seat, [])
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
+        return cards_in_hand(s, seat, [])
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.discard_from_hand(seat, move - s.box.card)
 
-    def step(self, state: State) -> None:
-        state.frames.pop()
+    def step(self, s: NoHonorState) -> None:
+        s.frames.pop()
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
+    def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         return "first discard down to your hand limit"
 
-    def data(self) -> Data:
-        return {"frame": "discard"}
 
-
-class Chalice(Frame):
+class Chalice(OwnTurn):
     """A Treasure may refresh a Character at the start of the turn."""
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
+    def asked(self, s: NoHonorState) -> int:
         return 1 << s.active if len(self.moves(s, s.active)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         return [PASS] + [s.box.pick + one for one in s.crew[seat] if s.exhausted >> one & 1]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.frames.pop()
         if move != PASS:
             refresh(s, move - s.box.pick)
 
-    def step(self, state: State) -> None:
-        state.frames.pop()
+    def step(self, s: NoHonorState) -> None:
+        s.frames.pop()
 
-    def default(self, state: State, seat: int) -> int:
-        return self.moves(state, seat)[1]
-
-    def data(self) -> Data:
-        return {"frame": "chalice"}
+    def default(self, s: NoHonorState, seat: int) -> int:
+        return self.moves(s, seat)[1]
 
 
-class Turn(Frame):
+class Turn(Frame[NoHonorState]):
     """Actions, and what is free; after the last action the turn is over at once [R58]."""
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
+    def asked(self, s: NoHonorState) -> int:
         return 1 << s.active if s.actions > 0 else 0
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def step(self, s: NoHonorState) -> None:
         begin_turn(s, (s.active + 1) % s.seats)
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         moves = [END_TURN, LEGWORK, REST, REST_AND_DRAW, HEADHUNT]
-        if not s.exchange_closed:
+        if s.rounds and s.plans < PLANS_A_TURN:
             moves.append(EXCHANGE)
-        if not s.heisted:
+        if not s.heisted and s.plans < PLANS_A_TURN:
             add_heists(s, seat, moves)
         if len(s.crew[seat]) < s.box.crew_limit:
             purse = s.coins[seat] + s.recruit_discount(seat)
@@ -151,13 +149,12 @@ class Turn(Frame):
         add_abilities(s, seat, ON_TURN, moves)
         return moves
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         box = s.box
         if move >= box.use:
             act_on(s, seat, move)
         elif move >= box.fire:
-            fire(s, move - box.fire)
+            s.fire(move - box.fire)
         elif move >= box.recruit:
             s.actions -= 1
             recruit(s, seat, move - box.recruit, s.recruit_discount(seat))
@@ -188,8 +185,7 @@ class Turn(Frame):
             if move == REST_AND_DRAW:
                 s.draw_schemes(seat, REST_DRAWS)
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(NoHonorState, state)
+    def why_not(self, s: NoHonorState, seat: int, move: int) -> str:
         box = s.box
         if HEIST <= move <= JAILBREAK:
             return why_no_heist(s, seat, move - HEIST)
@@ -204,7 +200,7 @@ class Turn(Frame):
         if move == LOGISTICS:
             return "you have no Logistics card that you could play"
         if move == EXCHANGE:
-            return "your last Exchange came to nothing; there is no other one this turn"
+            return "you have made all the proposals of this turn"
         if box.use <= move < box.send:
             one = (move - box.use) >> 1
             if s.owner[one] != seat:
@@ -213,8 +209,10 @@ class Turn(Frame):
                 return f"{box.characters[one]} is exhausted"
         return ""
 
-    def data(self) -> Data:
-        return {"frame": "turn"}
+    def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        prompt = Prompt("turn", {"number": s.actions})
+        prompt.grave = [s.box.fire + one for one in s.crew[seat]]
+        return prompt
 
 
 def add_heists(s: NoHonorState, seat: int, moves: list[int]) -> None:
@@ -230,17 +228,17 @@ def add_heists(s: NoHonorState, seat: int, moves: list[int]) -> None:
     if not own:
         return
     for mat in range(2):
-        if not s.planned >> mat & 1 and s.box.slots[s.mats[mat]] <= ready:
+        if s.box.slots[s.mats[mat]] <= ready:
             moves.append(HEIST + mat)
-    if s.jail and s.room(seat) and not s.planned >> JAIL & 1:
+    if s.jail and s.room(seat):
         moves.append(JAILBREAK)
 
 
 def why_no_heist(s: NoHonorState, seat: int, target: int) -> str:
     if s.heisted:
         return "only one heist a turn"
-    if s.planned >> target & 1:
-        return "you have given up this heist for now; try again next turn"
+    if s.plans >= PLANS_A_TURN:
+        return "there has been enough talk in this turn"
     if target == JAIL and not s.jail:
         return "nobody is in Jail"
     if target == JAIL and not s.room(seat):
@@ -255,71 +253,45 @@ def recruit(s: NoHonorState, seat: int, one: int, discount: int) -> None:
     s.fill_pool()
 
 
-def fire(s: NoHonorState, one: int) -> None:
-    """Under the Character deck; a pool that was short is filled at once [R60]."""
-    if s.telling:
-        s.tell("fired", [one])
-    s.leave(one)
-    s.under.append(one)
-    s.fill_pool()
-
-
-class Legs(Frame):
+class Legs(OwnTurn):
     """Legwork: discard any number of cards, then draw up to the hand limit."""
 
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
+    def asked(self, s: NoHonorState) -> int:
         return 1 << s.active if s.hand[s.active] else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        return cards_in_hand(cast(NoHonorState, state), seat, [DONE])
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
+        return cards_in_hand(s, seat, [DONE])
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == DONE:
             self.step(s)
         else:
             s.discard_from_hand(seat, move - s.box.card)
 
-    def step(self, state: State) -> None:
-        s = cast(NoHonorState, state)
+    def step(self, s: NoHonorState) -> None:
         s.frames.pop()
         s.draw_schemes(s.active, s.hand_limit(s.active) - len(s.hand[s.active]))
 
-    def data(self) -> Data:
-        return {"frame": "legwork"}
 
+class Logistician(OwnTurn):
+    """Logistics: any number of Logistics cards; what is free stays so, firing too [R56]."""
 
-class Logistician(Frame):
-    """Logistics: any number of Logistics cards; firing is free as ever [R56]."""
-
-    def asked(self, state: State) -> int:
-        s = cast(NoHonorState, state)
+    def asked(self, s: NoHonorState) -> int:
         return 1 << s.active if s.hand[s.active] else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(NoHonorState, state)
+    def moves(self, s: NoHonorState, seat: int) -> list[int]:
         moves = [DONE]
         add_schemes(s, seat, 1 << LOGISTICS_CARD, moves)
-        if not s.room(seat):
-            for one in s.crew[seat]:
-                moves.append(s.box.fire + one)
         return moves
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(NoHonorState, state)
+    def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == DONE:
             s.frames.pop()
-        elif move >= s.box.use:
-            act_on(s, seat, move)
         else:
-            fire(s, move - s.box.fire)
+            act_on(s, seat, move)
 
-    def step(self, state: State) -> None:
-        state.frames.pop()
-
-    def data(self) -> Data:
-        return {"frame": "logistics"}
+    def step(self, s: NoHonorState) -> None:
+        s.frames.pop()
 
 
 TURN: Final = Turn()
@@ -327,9 +299,3 @@ DISCARD: Final = Discard()
 CHALICE: Final = Chalice()
 LEGS: Final = Legs()
 LOGISTICIAN: Final = Logistician()
-
-FRAMES["turn"] = lambda box, data: TURN
-FRAMES["discard"] = lambda box, data: DISCARD
-FRAMES["chalice"] = lambda box, data: CHALICE
-FRAMES["legwork"] = lambda box, data: LEGS
-FRAMES["logistics"] = lambda box, data: LOGISTICIAN

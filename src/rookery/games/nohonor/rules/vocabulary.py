@@ -90,6 +90,9 @@ class Words:
         for one in characters:
             for slot in range(1, MAX_SLOTS + 1):
                 words.add(f"send {one} to {slot}", "move-send", character=one, number=str(slot))
+        self.recall = len(words)
+        for one in characters:
+            words.add(f"recall {one}", "move-recall", character=one)
         self.offer = len(words)
         for one in characters:
             words.add(f"offer {one}", "move-offer-character", character=one)
@@ -215,7 +218,21 @@ EVENTS: Final = {
     "play-code": "seat scheme",
     "use": "seat character",
     "use-treasure": "seat treasure",
+    "at-character": "character seat",
+    "at-stranger": "character",
+    "at-player": "seat",
+    "at-defense": "defense",
+    "at-skill": "skill",
+    "at-challenge": "number",
+    "at-raise": "",
+    "at-lower": "",
     "cancelled": "scheme",
+    "roll-for": "seat scheme",
+    "roll-for-ability": "seat character",
+    "roll-for-consequence": "defense",
+    "roll-off-exhaust": "defense",
+    "roll-off-arrest": "defense",
+    "roll-off-kill": "defense",
     "roll": "seat face",
     "roll-two": "seat face face",
     "takes-die": "seat face",
@@ -241,11 +258,15 @@ EVENTS: Final = {
     "would-give-coins": "seat seat number",
     "would-give-schemes": "seat seat number",
     "treasure-passed": "seat seat treasure",
+    "offers-instead": "seat",
     # the heist
     "sends": "seat character defense number",
     "targets": "seat defense number",
     "lends": "seat treasure character",
+    "recalls": "seat character",
+    "ready": "seat",
     "called-off": "seat",
+    "calls-off": "seat",
     "complications": "seat",
     "passes": "seat",
     "need-up": "defense skill number",

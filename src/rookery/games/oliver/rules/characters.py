@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from rookery.games.oliver.rules.loot import (
     commit_burglary,
     into_stash,
@@ -13,7 +11,8 @@ from rookery.games.oliver.rules.memory import FACE, learn, lies_at
 from rookery.games.oliver.rules.prowl import Prowl, can_prowl, move_pawn
 from rookery.games.oliver.rules.sales import has_pair, pair_moves, sell
 from rookery.games.oliver.rules.state import DAY, EMPTY, NIGHT, Effect, OliverState
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt, Sentence
+from rookery.kernel.state import Frame
 
 # Taking what is out of reach -------------------------------------------------------------------
 
@@ -50,18 +49,17 @@ class Housebreaking(Effect):
             commit_burglary(s, seat, 1 + s.kinds_of_tools(seat) + self.amount, False)
 
 
-class Pick(Frame):
+class Pick(Frame[OliverState]):
     """Take any face-up token, or any tool, from the board."""
 
     def __init__(self, seat: int, tools: bool) -> None:
         self.seat = seat
         self.tools = tools
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: OliverState) -> int:
         return 1 << self.seat
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
+    def moves(self, s: OliverState, seat: int) -> list[int]:
         first = s.box.TAKE + s.streets.offset
         found: list[int] = []
         for space in range(len(s.up)):
@@ -70,17 +68,13 @@ class Pick(Frame):
                 found.append(first + space)
         return found
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         space = move - s.box.TAKE - s.streets.offset
         face = s.up[space]
         s.up[space] = EMPTY
         s.left -= 1
         take_token(s, seat, face)
-
-    def data(self) -> Data:
-        return {"frame": "pick", "seat": self.seat, "tools": self.tools}
 
 
 # Other ways to prowl ---------------------------------------------------------------------------
@@ -125,26 +119,23 @@ class ClearFile(Effect):
         s.frames.append(PutBack(seat, self.amount))
 
 
-class PutBack(Frame):
+class PutBack(Frame[OliverState]):
     """Return tokens from the file one by one, or stop."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
 
-    def asked(self, state: State) -> int:
-        s = cast(OliverState, state)
+    def asked(self, s: OliverState) -> int:
         return 1 << self.seat if self.count and s.files[self.seat] else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
+    def moves(self, s: OliverState, seat: int) -> list[int]:
         counts = s.count(s.files[seat])
         found = [s.box.RETURN + kind for kind in range(len(counts)) if counts[kind]]
         found.append(s.box.STOP)
         return found
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         if move == s.box.STOP:
             return
@@ -154,11 +145,11 @@ class PutBack(Frame):
             s.tell("away", [seat, face])
         s.frames.append(PutBack(seat, self.count - 1))
 
-    def step(self, state: State) -> None:
-        state.frames.pop()
+    def step(self, s: OliverState) -> None:
+        s.frames.pop()
 
-    def data(self) -> Data:
-        return {"frame": "put-back", "seat": self.seat, "count": self.count}
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        return Prompt("put-back", {"number": self.count})
 
 
 class ShiftEvidence(Effect):
@@ -171,18 +162,17 @@ class ShiftEvidence(Effect):
         s.frames.append(Shift(seat, self.amount))
 
 
-class Shift(Frame):
+class Shift(Frame[OliverState]):
     """How many tokens, and to whom."""
 
     def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
         self.most = most
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: OliverState) -> int:
         return 1 << self.seat
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
+    def moves(self, s: OliverState, seat: int) -> list[int]:
         found: list[int] = []
         for count in range(min(self.most, len(s.files[seat])), 0, -1):
             for other in range(s.seats):
@@ -190,8 +180,7 @@ class Shift(Frame):
                     found.append(s.box.SHIFT + (count - 1) * 4 + other)
         return found
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         count = (move - s.box.SHIFT) // 4 + 1
         other = (move - s.box.SHIFT) % 4
@@ -207,8 +196,8 @@ class Shift(Frame):
             face = s.chance.draw(faces, s.box.TOKEN_OUTCOME)
             s.files[other].append(s.memory.take_out(file, lies_at(file, face), 0))
 
-    def data(self) -> Data:
-        return {"frame": "shift", "seat": self.seat, "most": self.most}
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        return Prompt("shift", {"number": self.most})
 
 
 class NoFine(Effect):
@@ -237,21 +226,19 @@ class Rob(Effect):
         s.frames.append(Victim(seat))
 
 
-class Victim(Frame):
+class Victim(Frame[OliverState]):
     """Whose stash is robbed. Thief and victim see what it is, the others do not."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+    def asked(self, s: OliverState) -> int:
+        return 1 << self.seat if len(self.moves(s, self.seat)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
+    def moves(self, s: OliverState, seat: int) -> list[int]:
         return [s.box.ROB + o for o in range(s.seats) if o != seat and s.stash[o]]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         victim = move - s.box.ROB
         stash = s.stash[victim]
@@ -262,11 +249,8 @@ class Victim(Frame):
             s.tell_some("rob", [seat, victim, face], 1, witnesses)
         into_stash(s, seat, s.memory.take_out(stash, lies_at(stash, face), witnesses))
 
-    def step(self, state: State) -> None:
-        self.take(state, self.seat, self.moves(state, self.seat)[0])
-
-    def data(self) -> Data:
-        return {"frame": "victim", "seat": self.seat}
+    def step(self, s: OliverState) -> None:
+        self.take(s, self.seat, self.moves(s, self.seat)[0])
 
 
 class Inform(Effect):
@@ -277,22 +261,20 @@ class Inform(Effect):
         s.frames.append(Suspect(seat, self.amount))
 
 
-class Suspect(Frame):
+class Suspect(Frame[OliverState]):
     """Whom to inform on."""
 
     def __init__(self, seat: int, pounds: int) -> None:
         self.seat = seat
         self.pounds = pounds
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if state.seats > 2 else 0
+    def asked(self, s: OliverState) -> int:
+        return 1 << self.seat if s.seats > 2 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
+    def moves(self, s: OliverState, seat: int) -> list[int]:
         return [s.box.INFORM + other for other in range(s.seats) if other != seat]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         other = move - s.box.INFORM
         s.gain(seat, self.pounds)
@@ -305,30 +287,28 @@ class Suspect(Frame):
         if s.stash[other]:
             s.frames.append(Betray(seat, other))
 
-    def step(self, state: State) -> None:
-        self.take(state, self.seat, self.moves(state, self.seat)[0])
+    def step(self, s: OliverState) -> None:
+        self.take(s, self.seat, self.moves(s, self.seat)[0])
 
-    def data(self) -> Data:
-        return {"frame": "suspect", "seat": self.seat, "pounds": self.pounds}
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        return Prompt("suspect", {"number": self.pounds})
 
 
-class Betray(Frame):
+class Betray(Frame[OliverState]):
     """Which token of the stash goes into its owner's police file."""
 
     def __init__(self, seat: int, victim: int) -> None:
         self.seat = seat
         self.victim = victim
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: OliverState) -> int:
         return 1 << self.seat
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
+    def moves(self, s: OliverState, seat: int) -> list[int]:
         counts = s.count(s.stash[self.victim])
         return [s.box.BETRAY + kind for kind in range(len(counts)) if counts[kind]]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         stash = s.stash[self.victim]
         witnesses = 1 << seat | 1 << self.victim
@@ -337,11 +317,11 @@ class Betray(Frame):
         if s.telling:
             s.tell_some("betray", [seat, self.victim, token & FACE], 1, witnesses)
 
-    def default(self, state: State, seat: int) -> int:
-        return self.moves(state, seat)[-1]
+    def default(self, s: OliverState, seat: int) -> int:
+        return self.moves(s, seat)[-1]
 
-    def data(self) -> Data:
-        return {"frame": "betray", "seat": self.seat, "victim": self.victim}
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        return Prompt("betray", {"seat": self.victim})
 
 
 # Money -----------------------------------------------------------------------------------------
@@ -357,23 +337,21 @@ class BuyWallets(Effect):
         s.frames.append(BringBack(seat, self.amount))
 
 
-class BringBack(Frame):
+class BringBack(Frame[OliverState]):
     """How many wallets. Asked even if there is but one, since nobody else knows that."""
 
     def __init__(self, seat: int, pounds: int) -> None:
         self.seat = seat
         self.pounds = pounds
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: OliverState) -> int:
         return 1 << self.seat
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
+    def moves(self, s: OliverState, seat: int) -> list[int]:
         wallets = s.count(s.stash[seat])[s.box.wallet]
         return [s.box.WALLETS + count - 1 for count in range(1, wallets + 1)]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         count = move - s.box.WALLETS + 1
         for _ in range(count):
@@ -382,11 +360,11 @@ class BringBack(Frame):
         if s.telling:
             s.tell("wallets", [seat, count, count * self.pounds])
 
-    def default(self, state: State, seat: int) -> int:
-        return self.moves(state, seat)[-1]
+    def default(self, s: OliverState, seat: int) -> int:
+        return self.moves(s, seat)[-1]
 
-    def data(self) -> Data:
-        return {"frame": "bring-back", "seat": self.seat, "pounds": self.pounds}
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        return Prompt("bring-back", {"number": self.pounds})
 
 
 class SmallSet(Effect):
@@ -399,36 +377,31 @@ class SmallSet(Effect):
         s.frames.append(Pair(seat))
 
 
-class Pair(Frame):
+class Pair(Frame[OliverState]):
     """Which two. Asked even if there is but one pair, since nobody else knows that."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: OliverState) -> int:
         return 1 << self.seat
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        return pair_moves(cast(OliverState, state), seat)
+    def moves(self, s: OliverState, seat: int) -> list[int]:
+        return pair_moves(s, seat)
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         sell(s, seat, move - s.box.FAGIN)
 
-    def default(self, state: State, seat: int) -> int:
-        s = cast(OliverState, state)
+    def default(self, s: OliverState, seat: int) -> int:
         best = -1
         most = -1
-        for move in self.moves(state, seat):
+        for move in self.moves(s, seat):
             worth = s.box.set_worth[move - s.box.FAGIN]
             if worth > most:
                 best = move
                 most = worth
         return best
-
-    def data(self) -> Data:
-        return {"frame": "pair", "seat": self.seat}
 
 
 class Collect(Effect):
@@ -475,21 +448,19 @@ def keep_fan(s: OliverState, seat: int) -> None:
     s.fan.clear()
 
 
-class TurnDown(Frame):
+class TurnDown(Frame[OliverState]):
     """Which of the cards just drawn is discarded."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: OliverState) -> int:
         return 1 << self.seat
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
+    def moves(self, s: OliverState, seat: int) -> list[int]:
         return [s.box.DISCARD + card for card in s.fan]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         card = move - s.box.DISCARD
         s.fan.remove(card)
@@ -498,8 +469,11 @@ class TurnDown(Frame):
         if s.telling:
             s.tell("discard", [seat, card])
 
-    def data(self) -> Data:
-        return {"frame": "turn-down", "seat": self.seat}
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        prompt = Prompt("turn-down")
+        cards = [s.id("character", card) for card in s.fan]
+        prompt.notes = [Sentence("ask-drawn-characters", {"character": cards})]
+        return prompt
 
 
 def effect(name: str, amount: int) -> Effect | None:

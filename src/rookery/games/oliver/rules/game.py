@@ -1,24 +1,11 @@
-"""The game as a whole: its words, its frames by name, and states from positions and views."""
+"""The game as a whole: its words, and states from positions and views."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from rookery.games.oliver.rules.characters import (
-    Betray,
-    BringBack,
-    Pair,
-    Pick,
-    PutBack,
-    Shift,
-    Suspect,
-    TurnDown,
-    Victim,
-)
-from rookery.games.oliver.rules.loot import KeepBurglary, LoseTool, MakeRoom, Take
+from rookery.games.oliver.rules.frames import FRAMES
 from rookery.games.oliver.rules.memory import BLUR, FACE, SHIFT, deal, open_token
-from rookery.games.oliver.rules.prowl import Also, Line, Peek, PlacePawn, Prowl
-from rookery.games.oliver.rules.rounds import NameStarter
 from rookery.games.oliver.rules.state import (
     DAY,
     DOWN,
@@ -30,13 +17,26 @@ from rookery.games.oliver.rules.state import (
     OliverState,
     Tables,
 )
-from rookery.games.oliver.rules.turn import SETUP, TURN
+from rookery.games.oliver.rules.turn import SETUP
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
-from rookery.kernel.state import Data, Frame, Option, State
+from rookery.kernel.plain import (
+    PLENTY,
+    bits_value,
+    entries,
+    flag,
+    place,
+    table,
+    table_value,
+    tables,
+    whole,
+    whole_value,
+)
+from rookery.kernel.state import ALL_EYES, SPECTATOR, Data, Option, State
 from rookery.kernel.words import Vocabulary
 
 MAX_SHIFT = 9
+MOST_MONEY = 100_000
 
 
 class Oliver(Tables):
@@ -44,6 +44,7 @@ class Oliver(Tables):
 
     def __init__(self, outcomes: Vocabulary, options: list[Option]) -> None:
         super().__init__(outcomes, options)
+        self.frames = FRAMES
         self.derived = [
             "board",
             "down",
@@ -54,6 +55,7 @@ class Oliver(Tables):
             "deck",
             "vault",
             "blurs",
+            "barred",
         ]
 
     def blank(self, seats: int, options: Data) -> State:
@@ -164,56 +166,6 @@ class Oliver(Tables):
             number3=str(wallets),
         )
 
-    # Frames
-
-    def frame(self, data: Data) -> Frame:
-        name = cast(str, data["frame"])
-        if name == "turn":
-            return TURN
-        seat = cast(int, data["seat"])
-        if not 0 <= seat < MAX_SEATS:
-            raise BadPosition(f"there is no seat {seat}")
-        night = self.sides[NIGHT]
-        if name == "line":
-            at = night.ids.index(cast(str, data["at"]))
-            return Line(night, seat, cast(int, data["count"]), at)
-        if name == "peek":
-            seen = [night.ids.index(space) for space in cast(list[str], data["seen"])]
-            return Peek(night, seat, seen)
-        if name == "also":
-            path = cast(list[str], data["path"])
-            streets = self.sides[DAY] if path[0] in self.sides[DAY].ids else night
-            spaces = [streets.ids.index(space) for space in path]
-            return Also(streets, seat, streets.paths.index(spaces))
-        if name == "prowl":
-            return Prowl(seat, cast(bool, data["helped"]))
-        if name == "pick":
-            return Pick(seat, cast(bool, data["tools"]))
-        if name == "put-back":
-            return PutBack(seat, cast(int, data["count"]))
-        if name == "shift":
-            return Shift(seat, cast(int, data["most"]))
-        if name == "suspect":
-            return Suspect(seat, cast(int, data["pounds"]))
-        if name == "betray":
-            return Betray(seat, cast(int, data["victim"]))
-        if name == "bring-back":
-            return BringBack(seat, cast(int, data["pounds"]))
-        plain: dict[str, Frame] = {
-            "make-room": MakeRoom(seat),
-            "keep-burglary": KeepBurglary(seat),
-            "lose-tool": LoseTool(seat),
-            "take": Take(seat),
-            "place": PlacePawn(seat),
-            "name-starter": NameStarter(seat),
-            "victim": Victim(seat),
-            "pair": Pair(seat),
-            "turn-down": TurnDown(seat),
-        }
-        if name not in plain:
-            raise BadPosition(f"there is no frame {name!r}")
-        return plain[name]
-
     # Positions and views
 
     def restore(self, state: State, data: Data, rng: Rng | None) -> None:
@@ -229,23 +181,19 @@ class Restorer:
         self.s = s
         self.data = data
         self.rng = rng
-        self.eyes = cast(int, data.get("eyes", -2))
-        self.seats = cast(list[Data], data["seat"])
-        if len(self.seats) != s.seats:
-            raise BadPosition(f"`seat` has {len(self.seats)} entries for {s.seats} seats")
+        self.eyes = ALL_EYES if rng is None else whole(data, "eyes", SPECTATOR, s.seats - 1)
+        self.seats = tables(data, "seat", s.seats)
 
     def restore(self) -> None:
         s = self.s
         data = self.data
-        s.side = self._index(SIDES, data.get("side", "day"), "side")
+        s.side = self._index(SIDES, data.get("side"), "side")
         s.streets = self.box.sides[s.side]
-        s.turn = cast(int, data.get("turn", 0))
-        s.done = bool(data.get("done", False))
-        if not 0 <= s.turn < s.seats:
-            raise BadPosition(f"there is no seat {s.turn} to have a turn")
+        s.turn = whole(data, "turn", 0, s.seats - 1)
+        s.done = flag(data, "done")
         ending = data.get("ending")
         s.ending = self._index(ENDINGS, ending, "ending") if ending is not None else -1
-        rewards = cast(list[int], data.get("rewards", self.box.rewards))
+        rewards = entries(data, "rewards")
         s.rewards = len(rewards)
         if rewards != self.box.rewards[len(self.box.rewards) - s.rewards :]:
             raise BadPosition(f"these cannot be the rewards that are left: {rewards}")
@@ -264,11 +212,11 @@ class Restorer:
     def _restore_streets(self) -> None:
         s = self.s
         ids = s.streets.ids
-        s.pawn = self._index(ids, self.data.get("pawn", "SQ"), "space")
+        s.pawn = self._index(ids, self.data.get("pawn"), "space")
         s.up = [EMPTY] * s.streets.size
-        for space, word in cast(dict[str, str], self.data.get("board", {})).items():
+        for space, word in self._table("board").items():
             s.up[self._space(space)] = self._kind(word)
-        for space in cast(Data, self.data.get("down", {})):
+        for space in self._table("down"):
             if s.side == DAY:
                 raise BadPosition("tokens lie face down only at night")
             if s.up[self._space(space)] != EMPTY:
@@ -278,7 +226,11 @@ class Restorer:
         s.hidden = s.up.count(DOWN)
         if s.pawn < s.streets.size and s.up[s.pawn] != EMPTY:
             raise BadPosition("the pawn stands on a token")
-        s.lifted = [self._kind(word) for word in cast(list[str], self.data.get("lifted", []))]
+        s.lifted = [self._kind(word) for word in entries(self.data, "lifted")]
+
+    def _table(self, key: str) -> Data:
+        """Named values of a position, none where they are left out."""
+        return table(self.data, key) if key in self.data else {}
 
     def _space(self, name: object) -> int:
         space = self._index(self.s.streets.ids, name, "space")
@@ -297,50 +249,54 @@ class Restorer:
         for seat in range(s.seats):
             one = self.seats[seat]
             announced = one.get("announced")
-            s.announced.append(cast(int, announced) if announced is not None else -1)
-            for tool, count in cast(dict[str, int], one.get("tools", {})).items():
-                s.tools[len(tools) * seat + self._index(tools, tool, "tool")] = count
+            s.announced.append(self._money(announced) if announced is not None else -1)
+            for tool, count in table(one, "tools").items():
+                have = whole_value(count, tool, 1, PLENTY)
+                s.tools[len(tools) * seat + self._index(tools, tool, "tool")] = have
 
     def _restore_tokens(self) -> None:
         """Everything as a position names it."""
         s = self.s
-        for blur in cast(list[list[list[str]]], self.data.get("blurs", [])):
-            s.memory.blurs.append([self._mask(words) for words in blur])
+        if "blurs" in self.data:
+            for blur in cast(list[list[list[str]]], entries(self.data, "blurs")):
+                if len(blur) != s.seats + 1:
+                    raise BadPosition("`blurs` names what each seat, and a spectator, thinks")
+                s.memory.blurs.append([self._mask(words) for words in blur])
         for seat in range(s.seats):
             one = self.seats[seat]
             s.money.append(self._money(one.get("money")))
-            s.stash.append(self._zone(one["stash"], seat))
-            s.files.append(self._zone(one["file"], -1))
-        s.arriving = self._zone(self.data.get("arriving", []), -1)
+            s.stash.append(self._zone(entries(one, "stash"), seat))
+            s.files.append(self._zone(entries(one, "file"), -1))
+        s.arriving = self._zone(entries(self.data, "arriving"), -1)
         if "pool" in self.data:
-            s.pool = self._zone(self.data["pool"], -2)
+            s.pool = self._zone(entries(self.data, "pool"), -2)
         else:
             s.pool = self.box.starting[:]
             for zone in s.stash + s.files + [s.arriving]:
                 for token in zone:
                     if token & FACE in s.pool:
                         s.pool.remove(token & FACE)
-        down = cast(Data, self.data.get("down", {}))
-        for space, lookers in cast(dict[str, list[int]], self.data.get("peeked", {})).items():
+        down = self._table("down")
+        for space, lookers in self._table("peeked").items():
             s.peeks.append(self._space(space))
-            s.peeks.append(self._kind(down[space]) | self._bits(lookers) << SHIFT)
+            s.peeks.append(self._kind(down.get(space)) | self._bits(lookers) << SHIFT)
         if "unseen" in self.data:
             s.dark = self._uncounted(self.data["unseen"])
         elif s.side == NIGHT:
             s.dark = s.bag()
 
-    def _zone(self, entries: object, owner: int) -> list[int]:
+    def _zone(self, given: list[object], owner: int) -> list[int]:
         zone: list[int] = []
-        for entry in cast(list[object], entries):
+        for entry in given:
             if isinstance(entry, dict):
                 face = self._face(entry["token"])
                 if entry["knows"] == "all":
                     token = open_token(face)
                 else:
-                    token = face | self._bits(cast(list[int], entry["knows"])) << SHIFT
-                blur = cast(int, entry.get("blur", 0))
-                if not 0 <= blur <= len(self.s.memory.blurs):
-                    raise BadPosition(f"there is no blur {blur}")
+                    token = face | self._bits(entry["knows"]) << SHIFT
+                blur = 0
+                if "blur" in entry:
+                    blur = whole(entry, "blur", 1, len(self.s.memory.blurs))
                 zone.append(token | blur << BLUR)
             else:
                 zone.append(self.s.usual(self._face(entry), owner))
@@ -442,11 +398,13 @@ class Restorer:
         used: list[int] = []
         for seat in range(s.seats):
             one = self.seats[seat]
-            s.hands.append(self._cards(one.get("cards", [])))
-            s.front.append(self._cards(one.get("front", [])))
+            s.hands.append(self._cards(entries(one, "cards")))
+            s.front.append(self._cards(entries(one, "front")))
             used += s.front[seat]
-        s.discards = self._cards(self.data.get("discards", []))
-        s.fan = self._cards(self.data.get("fan", []))
+        s.discards = self._cards(entries(self.data, "discards"))
+        s.fan = self._cards(entries(self.data, "fan"))
+        if -1 in used + s.discards:
+            raise BadPosition("cards that lie open have names")
         used += s.discards
         for cards in s.hands + [s.fan]:
             used += [card for card in cards if card >= 0]
@@ -458,16 +416,10 @@ class Restorer:
                 if cards[i] < 0:
                     cards[i] = self._drawn_from(s.deck)
             cards.sort()
-        deck = self.data.get("deck")
-        if deck is not None and deck != len(s.deck):
-            raise BadPosition(f"the Character pile must hold {len(s.deck)} cards, not {deck}")
 
-    def _cards(self, names: object) -> list[int]:
+    def _cards(self, names: list[object]) -> list[int]:
         ids = self.box.character_ids
-        return [
-            self._index(ids, name, "character") if name is not None else -1
-            for name in cast(list[object], names)
-        ]
+        return [self._index(ids, name, "character") if name is not None else -1 for name in names]
 
     def _drawn_from(self, pile: list[int]) -> int:
         rng = self.rng
@@ -481,28 +433,25 @@ class Restorer:
         s = self.s
         memory = cast(Data, self.data.get("memory", {}))
         s.vault = self.box.burglary_cards[:]
-        s.drawn = self._burglaries(self.data.get("drawn", []))
+        s.drawn = self._burglaries(entries(self.data, "drawn"))
         for seat in range(s.seats):
-            s.kept.append(self._burglaries(self.seats[seat].get("burglaries", [])))
+            s.kept.append(self._burglaries(entries(self.seats[seat], "burglaries")))
             s.barred.append([0] * (s.seats * len(s.kept[seat])))
             if "barred" in self.seats[seat]:
-                barred = cast(list[list[list[int]]], self.seats[seat]["barred"])
+                barred = cast(list[list[list[int]]], entries(self.seats[seat], "barred"))
                 s.barred[seat] = [self._values(one) for card in barred for one in card]
                 if len(s.barred[seat]) != s.seats * len(s.kept[seat]):
-                    s.barred[seat] = [0] * (s.seats * len(s.kept[seat]))
+                    raise BadPosition("`barred` has an entry for every seat and kept card")
             if memory and self.eyes >= 0:
                 notes = cast(list[Data], memory["seat"])[seat]
                 for i, values in enumerate(cast(list[list[int]], notes["not burglaries"])):
                     s.barred[seat][s.seats * i + self.eyes] = self._values(values)
         self._deal_burglaries()
-        vault = self.data.get("vault")
-        if vault is not None and vault != len(s.vault):
-            raise BadPosition(f"the Burglary pile must hold {len(s.vault)} cards, not {vault}")
 
-    def _burglaries(self, values: object) -> list[int]:
+    def _burglaries(self, values: list[object]) -> list[int]:
         """Cards by their value; unknown ones stay -1 for now, known ones leave the pile."""
         cards: list[int] = []
-        for value in cast(list[object], values):
+        for value in values:
             if value is None:
                 cards.append(-1)
                 continue
@@ -582,9 +531,7 @@ class Restorer:
     # Words
 
     def _index(self, ids: list[str], name: object, what: str) -> int:
-        if isinstance(name, str) and name in ids:
-            return ids.index(name)
-        raise BadPosition(f"there is no {what} {name!r}")
+        return place(ids, name, what)
 
     def _face(self, word: object) -> int:
         return self._index(self.box.face_ids, word, "token")
@@ -593,7 +540,7 @@ class Restorer:
         return self._index(self.box.face_ids[: len(self.box.kind_count)], word, "round token")
 
     def _value(self, value: object) -> int:
-        if isinstance(value, int) and value in self.box.burglaries:
+        if type(value) is int and value in self.box.burglaries:
             return self.box.burglaries.index(value)
         raise BadPosition(f"there is no Burglary card of {value!r} pounds")
 
@@ -609,21 +556,15 @@ class Restorer:
             mask |= 1 << self._face(word)
         return mask
 
-    def _bits(self, seats: list[int]) -> int:
-        mask = 0
-        for seat in seats:
-            if not 0 <= seat < self.s.seats:
-                raise BadPosition(f"there is no seat {seat}")
-            mask |= 1 << seat
-        return mask
+    def _bits(self, seats: object) -> int:
+        return bits_value(seats, "seats", self.s.seats)
 
     def _money(self, pounds: object) -> int:
-        if isinstance(pounds, int) and 0 <= pounds <= 100_000:
-            return pounds
-        raise BadPosition(f"nobody can have {pounds!r} pounds")
+        return whole_value(pounds, "money", 0, MOST_MONEY)
 
     def _uncounted(self, counts: object) -> list[int]:
         faces: list[int] = []
-        for word, count in cast(dict[str, int], counts).items():
-            faces.extend([self._face(word)] * count)
+        for word, count in table_value(counts, "tokens").items():
+            face = self._kind(word)
+            faces.extend([face] * whole_value(count, word, 1, self.box.kind_count[face]))
         return sorted(faces)

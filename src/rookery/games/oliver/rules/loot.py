@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from rookery.games.oliver.rules.memory import FACE, open_token
+from rookery.games.oliver.rules.memory import FACE, knows, open_token
 from rookery.games.oliver.rules.state import OliverState
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt, Sentence
+from rookery.kernel.state import Frame
 
 
 def take_token(s: OliverState, seat: int, face: int) -> None:
@@ -38,7 +37,7 @@ def into_stash(s: OliverState, seat: int, token: int) -> None:
         s.frames.append(MakeRoom(seat))
 
 
-class MakeRoom(Frame):
+class MakeRoom(Frame[OliverState]):
     """A full stash: one of the old tokens goes into the police file, the new one stays.
 
     Asked even where all old tokens are alike, since nobody else knows that they are.
@@ -47,16 +46,14 @@ class MakeRoom(Frame):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: OliverState) -> int:
         return 1 << self.seat
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
+    def moves(self, s: OliverState, seat: int) -> list[int]:
         counts = s.count(s.stash[seat])
         return [s.box.AWAY + kind for kind in range(len(counts)) if counts[kind]]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         stash = s.stash[seat]
         token = s.memory.take_out(stash, s.find(stash, move - s.box.AWAY), 1 << seat)
@@ -65,12 +62,11 @@ class MakeRoom(Frame):
         if s.telling:
             s.tell_some("displace", [seat, token & FACE], 1, 1 << seat)
 
-    def default(self, state: State, seat: int) -> int:
+    def default(self, s: OliverState, seat: int) -> int:
         """The cheapest object that is no joker."""
-        s = cast(OliverState, state)
         best = -1
         least = 0
-        for move in self.moves(state, seat):
+        for move in self.moves(s, seat):
             kind = move - s.box.AWAY
             worth = s.box.face_value[kind] if kind != s.box.wallet else 100
             if best < 0 or worth < least:
@@ -78,14 +74,19 @@ class MakeRoom(Frame):
                 least = worth
         return best
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        box = cast(OliverState, state).box
+    def why_not(self, s: OliverState, seat: int, move: int) -> str:
+        box = s.box
         if box.AWAY <= move < box.AWAY + len(box.kind_count):
             return "there is no such token among the old ones in your stash"
         return "your stash is full: first choose a token for the police file"
 
-    def data(self) -> Data:
-        return {"frame": "make-room", "seat": self.seat}
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        prompt = Prompt("make-room")
+        for token in s.arriving:
+            if knows(token, seat):
+                face = s.id("token", token & FACE)
+                prompt.notes.append(Sentence("ask-arriving", {"token": face}))
+        return prompt
 
 
 # Characters
@@ -138,91 +139,82 @@ def keep_burglary(s: OliverState, seat: int, card: int) -> None:
         s.tell_some("keep", [seat, s.box.burglaries[card]], 1, 1 << seat)
 
 
-class KeepBurglary(Frame):
+class KeepBurglary(Frame[OliverState]):
     """Several Burglary cards were drawn: choose the one to keep."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: OliverState) -> int:
         return 1 << self.seat
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
+    def moves(self, s: OliverState, seat: int) -> list[int]:
         found: list[int] = []
         for card in s.drawn:
             if not found or found[-1] != s.box.KEEP + card:
                 found.append(s.box.KEEP + card)
         return found
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         keep_burglary(s, seat, move - s.box.KEEP)
 
-    def default(self, state: State, seat: int) -> int:
-        return self.moves(state, seat)[-1]  # the richest
+    def default(self, s: OliverState, seat: int) -> int:
+        return self.moves(s, seat)[-1]  # the richest
 
-    def data(self) -> Data:
-        return {"frame": "keep-burglary", "seat": self.seat}
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        prompt = Prompt("keep-burglary")
+        values = [s.box.burglaries[card] for card in s.drawn]
+        prompt.notes = [Sentence("ask-drawn-burglaries", {"number": values})]
+        return prompt
 
 
-class LoseTool(Frame):
+class LoseTool(Frame[OliverState]):
     """After a burglary one tool is discarded, whichever its owner likes, also a duplicate."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if cast(OliverState, state).kinds_of_tools(self.seat) > 1 else 0
+    def asked(self, s: OliverState) -> int:
+        return 1 << self.seat if s.kinds_of_tools(self.seat) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
+    def moves(self, s: OliverState, seat: int) -> list[int]:
         kinds = len(s.box.tool_ids)
         return [s.box.DROP + tool for tool in range(kinds) if s.tools[kinds * seat + tool]]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         tool = move - s.box.DROP
         s.tools[len(s.box.tool_ids) * seat + tool] -= 1
         if s.telling:
             s.tell("drop", [seat, tool])
 
-    def step(self, state: State) -> None:
-        moves = self.moves(state, self.seat)
+    def step(self, s: OliverState) -> None:
+        moves = self.moves(s, self.seat)
         if moves:
-            self.take(state, self.seat, moves[0])
+            self.take(s, self.seat, moves[0])
         else:
-            state.frames.pop()
+            s.frames.pop()
 
-    def default(self, state: State, seat: int) -> int:
+    def default(self, s: OliverState, seat: int) -> int:
         """A duplicate if there is one."""
-        s = cast(OliverState, state)
         kinds = len(s.box.tool_ids)
         best = -1
         most = 0
-        for move in self.moves(state, seat):
+        for move in self.moves(s, seat):
             count = s.tools[kinds * seat + move - s.box.DROP]
             if count > most:
                 best = move
                 most = count
         return best
 
-    def data(self) -> Data:
-        return {"frame": "lose-tool", "seat": self.seat}
 
-
-class Take(Frame):
+class Take(Frame[OliverState]):
     """The token lifted from the board last is resolved now (Charley Bates lifts two)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def step(self, state: State) -> None:
-        s = cast(OliverState, state)
+    def step(self, s: OliverState) -> None:
         s.frames.pop()
         take_token(s, self.seat, s.lifted.pop())
-
-    def data(self) -> Data:
-        return {"frame": "take", "seat": self.seat}

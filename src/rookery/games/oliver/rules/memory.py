@@ -208,12 +208,12 @@ def mix(column: list[int]) -> None:
 
 
 def deal(faces: list[int], masks: list[int], rng: Rng) -> list[int]:
-    """A random way to give each place one of the faces that may be there.
+    """A random way to give each place one of the faces that may be there, all ways alike.
 
-    There always is one: the truth. Places are filled one by one in random order, and where
-    nothing fits any more, earlier ones are dealt again along a chain of exchanges.
+    There always is one: the truth. Places where the same may be are alike, so ways are counted by
+    how many of each such group are still free; a face then goes where most ways lead, so often as
+    they do. Only where there are too many groups to count, any way is mixed up at random.
     """
-    count = len(faces)
     alike = True
     for mask in masks:
         alike = alike and mask == masks[0]
@@ -221,6 +221,95 @@ def deal(faces: list[int], masks: list[int], rng: Rng) -> list[int]:
         shuffled = faces[:]
         rng.shuffle(shuffled)
         return shuffled
+    ways = Ways(faces, masks)
+    if not ways.countable():
+        return mixed(faces, masks, rng)
+    dealt = faces[:]
+    order = list(range(len(masks)))
+    rng.shuffle(order)
+    free = ways.free
+    for i in range(len(ways.faces)):
+        group = ways.choose(i, free, rng)
+        free -= 1 << GROUP * group
+        for at in range(len(order)):
+            if ways.group[order[at]] == group:
+                dealt[order.pop(at)] = ways.faces[i]
+                break
+    return dealt
+
+
+GROUP: Final = 7  # bits for the number of free places of a group
+MOST_GROUPS: Final = 8
+MOST_WAYS: Final = 5000
+
+
+class Ways:
+    """How many ways there are to deal faces to places, for each number of free places a group."""
+
+    def __init__(self, faces: list[int], masks: list[int]) -> None:
+        self.masks: list[int] = []  # of each group
+        self.group: list[int] = []  # of each place
+        self.free = 0  # how many places each group has, packed
+        for mask in masks:
+            if mask not in self.masks:
+                self.masks.append(mask)
+            group = self.masks.index(mask)
+            self.group.append(group)
+            self.free += 1 << GROUP * group
+        fits: list[list[int]] = []
+        for face in faces:
+            fits.append([g for g in range(len(self.masks)) if self.masks[g] >> face & 1])
+        order = list(range(len(faces)))
+        order.sort(key=lambda i: len(fits[i]))  # the choosy ones first: fewer ways to look at
+        self.faces = [faces[i] for i in order]
+        self.fits = [fits[i] for i in order]
+        self.known: dict[int, float] = {}
+
+    def countable(self) -> bool:
+        """Whether counting takes no longer than a guess may."""
+        if len(self.masks) > MOST_GROUPS or len(self.faces) >= 1 << GROUP:
+            return False
+        states = 1
+        for group in range(len(self.masks)):
+            states *= 1 + (self.free >> GROUP * group & (1 << GROUP) - 1)
+        return states <= MOST_WAYS
+
+    def count(self, i: int, free: int) -> float:
+        """Ways to deal the faces from this one on, with so many places left in each group."""
+        if i == len(self.faces):
+            return 1.0
+        if free in self.known:
+            return self.known[free]
+        total = 0.0
+        for group in self.fits[i]:
+            places = free >> GROUP * group & (1 << GROUP) - 1
+            if places:
+                total += places * self.count(i + 1, free - (1 << GROUP * group))
+        self.known[free] = total
+        return total
+
+    def choose(self, i: int, free: int, rng: Rng) -> int:
+        """The group to which a face goes, as often as there are ways to go on from there."""
+        if len(self.fits[i]) == 1:
+            return self.fits[i][0]
+        drawn: int = rng.below(1 << 30)
+        left = self.count(i, free) * drawn / (1 << 30)
+        last = -1
+        for group in self.fits[i]:
+            places = free >> GROUP * group & (1 << GROUP) - 1
+            if places:
+                ways = places * self.count(i + 1, free - (1 << GROUP * group))
+                if ways > 0.0:
+                    last = group
+                    left -= ways
+                    if left < 0.0:
+                        return group
+        return last
+
+
+def mixed(faces: list[int], masks: list[int], rng: Rng) -> list[int]:
+    """Any way, and then faces change places, as far as they fit, until nothing is left of it."""
+    count = len(faces)
     order = list(range(count))
     rng.shuffle(order)
     choices = list(range(count))
@@ -232,6 +321,11 @@ def deal(faces: list[int], masks: list[int], rng: Rng) -> list[int]:
     for i in range(count):
         if holder[i] >= 0:
             dealt[holder[i]] = faces[i]
+    for _ in range(20 * count):
+        a = rng.below(count)
+        b = rng.below(count)
+        if masks[a] >> dealt[b] & 1 and masks[b] >> dealt[a] & 1:
+            dealt[a], dealt[b] = dealt[b], dealt[a]
     return dealt
 
 

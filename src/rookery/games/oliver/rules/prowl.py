@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from rookery.games.oliver.rules.loot import Take, take_token
 from rookery.games.oliver.rules.memory import FACE, SHIFT, open_token
 from rookery.games.oliver.rules.state import DOWN, EMPTY, NIGHT, OliverState
-from rookery.games.oliver.rules.streets import Streets
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.state import Frame
 
 # The series ------------------------------------------------------------------------------------
 
@@ -101,75 +98,63 @@ def follow_path(s: OliverState, seat: int, path: int, also: int) -> None:
 # Frames ----------------------------------------------------------------------------------------
 
 
-class Prowl(Frame):
+class Prowl(Frame[OliverState]):
     """A prowl that must now go on: move a stranded pawn, reveal if necessary, take a token."""
 
     def __init__(self, seat: int, helped: bool) -> None:
         self.seat = seat
         self.helped = helped  # by Charley Bates, who takes one of the skipped tokens as well
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if has_choice(cast(OliverState, state)) else 0
+    def asked(self, s: OliverState) -> int:
+        return 1 << self.seat if has_choice(s) else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
+    def moves(self, s: OliverState, seat: int) -> list[int]:
         found: list[int] = []
-        series(cast(OliverState, state), found)
+        series(s, found)
         return found
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         path = move - s.box.PROWL - s.streets.path_offset
         skipped = len(s.streets.paths[path]) - 1
         if self.helped and skipped:
-            s.frames.append(Also(s.streets, seat, path))
+            s.frames.append(Also(seat, path))
         else:
             follow_path(s, seat, path, -1)
 
-    def step(self, state: State) -> None:
-        s = cast(OliverState, state)
-        moves = self.moves(state, self.seat)
+    def step(self, s: OliverState) -> None:
+        moves = self.moves(s, self.seat)
         if moves:
-            self.take(state, self.seat, moves[0])
+            self.take(s, self.seat, moves[0])
         elif s.touches_token(s.pawn):
-            s.frames.append(Line(s.streets, self.seat, 0, s.pawn))
+            s.frames.append(Line(self.seat, 0, s.pawn))
         else:
             paid = s.pay(self.seat, s.box.bribe)
             if s.telling:
                 s.tell("bribe", [self.seat, paid])
             move_pawn(s, self.seat)
 
-    def data(self) -> Data:
-        return {"frame": "prowl", "seat": self.seat, "helped": self.helped}
 
-
-class Also(Frame):
+class Also(Frame[OliverState]):
     """Charley Bates: which of the skipped tokens comes along."""
 
-    def __init__(self, streets: Streets, seat: int, path: int) -> None:
-        self.streets = streets
+    def __init__(self, seat: int, path: int) -> None:
         self.seat = seat
         self.path = path
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if len(self.streets.paths[self.path]) > 2 else 0
+    def asked(self, s: OliverState) -> int:
+        return 1 << self.seat if len(s.streets.paths[self.path]) > 2 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
-        first = s.box.ALSO + self.streets.offset
-        return [first + space for space in self.streets.paths[self.path][:-1]]
+    def moves(self, s: OliverState, seat: int) -> list[int]:
+        first = s.box.ALSO + s.streets.offset
+        return [first + space for space in s.streets.paths[self.path][:-1]]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         follow_path(s, seat, self.path, move - s.box.ALSO - s.streets.offset)
 
-    def step(self, state: State) -> None:
-        self.take(state, self.seat, self.moves(state, self.seat)[0])
-
-    def data(self) -> Data:
-        spaces = [self.streets.ids[space] for space in self.streets.paths[self.path]]
-        return {"frame": "also", "seat": self.seat, "path": spaces}
+    def step(self, s: OliverState) -> None:
+        self.take(s, self.seat, self.moves(s, self.seat)[0])
 
 
 # The stranded pawn -----------------------------------------------------------------------------
@@ -179,7 +164,7 @@ def move_pawn(s: OliverState, seat: int) -> None:
     """The pawn goes anywhere beside a token; at night its mover looks at tokens first."""
     s.frames.append(PlacePawn(seat))
     if s.side == NIGHT:
-        s.frames.append(Peek(s.streets, seat, []))
+        s.frames.append(Peek(seat, []))
 
 
 def peek_at(s: OliverState, seat: int, space: int) -> None:
@@ -200,50 +185,41 @@ def peek_at(s: OliverState, seat: int, space: int) -> None:
         s.tell_some("peek", [seat, number, s.peeks[at] & FACE], 1, 1 << seat)
 
 
-class Peek(Frame):
+class Peek(Frame[OliverState]):
     """Secretly look at face-down tokens, one after the other."""
 
-    def __init__(self, streets: Streets, seat: int, seen: list[int]) -> None:
-        self.streets = streets
+    def __init__(self, seat: int, seen: list[int]) -> None:
         self.seat = seat
         self.seen = seen  # what has been looked at already
 
-    def asked(self, state: State) -> int:
-        s = cast(OliverState, state)
+    def asked(self, s: OliverState) -> int:
         left = s.box.peeks - len(self.seen)
         if left <= 0:
             return 0
         return 1 << self.seat if s.hidden - len(self.seen) > left else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
-        move = s.box.PEEK + self.streets.offset
+    def moves(self, s: OliverState, seat: int) -> list[int]:
+        move = s.box.PEEK + s.streets.offset
         found: list[int] = []
         for face in s.up:
             if face == DOWN:
                 found.append(move)
             move += 1
         for space in self.seen:
-            found.remove(s.box.PEEK + self.streets.offset + space)
+            found.remove(s.box.PEEK + s.streets.offset + space)
         return found
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         space = move - s.box.PEEK - s.streets.offset
-        s.frames[-1] = Peek(self.streets, seat, self.seen + [space])
+        s.frames[-1] = Peek(seat, self.seen + [space])
         peek_at(s, seat, space)
 
-    def step(self, state: State) -> None:
+    def step(self, s: OliverState) -> None:
         """So few are left that there is no choice, or all have been looked at."""
-        s = cast(OliverState, state)
         if len(self.seen) < s.box.peeks:
-            for move in self.moves(state, self.seat):
+            for move in self.moves(s, self.seat):
                 peek_at(s, self.seat, move - s.box.PEEK - s.streets.offset)
         s.frames.pop()
-
-    def data(self) -> Data:
-        seen = [self.streets.ids[space] for space in self.seen]
-        return {"frame": "peek", "seat": self.seat, "seen": seen}
 
 
 def places(s: OliverState) -> list[int]:
@@ -286,20 +262,19 @@ def several_places(s: OliverState) -> bool:
     return False
 
 
-class PlacePawn(Frame):
+class PlacePawn(Frame[OliverState]):
     """Put the pawn on an empty space beside a token."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if several_places(cast(OliverState, state)) else 0
+    def asked(self, s: OliverState) -> int:
+        return 1 << self.seat if several_places(s) else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        return places(cast(OliverState, state))
+    def moves(self, s: OliverState, seat: int) -> list[int]:
+        return places(s)
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         number = move - s.box.PLACE
         on_square = number == s.box.square
@@ -307,11 +282,10 @@ class PlacePawn(Frame):
         if s.telling:
             s.tell_space("place", seat, s.pawn)
 
-    def step(self, state: State) -> None:
-        self.take(state, self.seat, self.moves(state, self.seat)[0])
+    def step(self, s: OliverState) -> None:
+        self.take(s, self.seat, self.moves(s, self.seat)[0])
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(OliverState, state)
+    def why_not(self, s: OliverState, seat: int, move: int) -> str:
         space = move - s.box.PLACE - s.streets.offset
         if not 0 <= space < s.streets.size:
             return ""
@@ -320,9 +294,6 @@ class PlacePawn(Frame):
         if s.up[space] != EMPTY:
             return "the pawn needs an empty space"
         return "the space must be next to a token"
-
-    def data(self) -> Data:
-        return {"frame": "place", "seat": self.seat}
 
 
 # Lines at night --------------------------------------------------------------------------------
@@ -345,50 +316,45 @@ def turn_up(s: OliverState, seat: int, space: int) -> None:
         s.tell("reveal", [seat, s.box.space_number(s.side, space), face])
 
 
-class Line(Frame):
+class Line(Frame[OliverState]):
     """A line is being revealed: one token after the other, with a choice at every junction."""
 
-    def __init__(self, streets: Streets, seat: int, count: int, at: int) -> None:
-        self.streets = streets
+    def __init__(self, seat: int, count: int, at: int) -> None:
         self.seat = seat
         self.count = count  # how many have been turned up
         self.at = at  # the last of them, or where the pawn stands
 
-    def asked(self, state: State) -> int:
-        s = cast(OliverState, state)
+    def asked(self, s: OliverState) -> int:
         if self.count >= s.box.line:
             return 0
         ways = 0
-        for space in self.streets.near[self.at]:
+        for space in s.streets.near[self.at]:
             if s.up[space] == DOWN:
                 ways += 1
         return 1 << self.seat if ways > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
-        first = s.box.REVEAL + self.streets.offset
-        return [first + space for space in self.streets.near[self.at] if s.up[space] == DOWN]
+    def moves(self, s: OliverState, seat: int) -> list[int]:
+        first = s.box.REVEAL + s.streets.offset
+        return [first + space for space in s.streets.near[self.at] if s.up[space] == DOWN]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         space = move - s.box.REVEAL - s.streets.offset
-        s.frames[-1] = Line(self.streets, seat, self.count + 1, space)
+        s.frames[-1] = Line(seat, self.count + 1, space)
         turn_up(s, seat, space)
 
-    def step(self, state: State) -> None:
+    def step(self, s: OliverState) -> None:
         """Go on as long as there is one way only; stop at twelve or where it ends [R43]."""
-        s = cast(OliverState, state)
         count = self.count
         at = self.at
         while count < s.box.line:
             way = -1
             ways = 0
-            for space in self.streets.near[at]:
+            for space in s.streets.near[at]:
                 if s.up[space] == DOWN:
                     way = space
                     ways += 1
             if ways > 1:
-                s.frames[-1] = Line(self.streets, self.seat, count, at)
+                s.frames[-1] = Line(self.seat, count, at)
                 return
             if not ways:
                 break
@@ -396,7 +362,3 @@ class Line(Frame):
             turn_up(s, self.seat, at)
             count += 1
         s.frames.pop()
-
-    def data(self) -> Data:
-        at = self.streets.ids[self.at]
-        return {"frame": "line", "seat": self.seat, "count": self.count, "at": at}

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from rookery.games.oliver.rules.memory import FACE, open_token
 from rookery.games.oliver.rules.prowl import Line
 from rookery.games.oliver.rules.state import BROKE, DAY, DOWN, EMPTY, NIGHT, SWEPT, OliverState
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.state import Frame
 
 # Initial set up --------------------------------------------------------------------------------
 
@@ -90,18 +88,17 @@ def hand_in_last_sets(s: OliverState) -> None:
 
 def pull_strips(s: OliverState) -> None:
     """All files are opened. Whoever has the most tokens pays for each type in the file [R33]."""
-    most = max([len(file) for file in s.files])
+    fined = s.fined(s.files)
     for seat in range(s.seats):
         file = s.files[seat]
-        types = s.types_in(file)
         if s.telling:
-            s.tell("file", [seat, len(file), types])
-        if len(file) == most and most:
+            s.tell("file", [seat, len(file), s.types_in(file)])
+        if seat in fined:
             if s.front[seat]:
                 if s.telling:
                     s.tell("no-fine", [seat, s.front[seat][0]])
             else:
-                paid = s.pay(seat, types * s.box.fine)
+                paid = s.pay(seat, s.fine(file))
                 if s.telling:
                     s.tell("fine", [seat, paid])
         s.discards.extend(s.front[seat])
@@ -142,35 +139,30 @@ def fall_night(s: OliverState) -> None:
     if s.telling:
         s.tell("opens", [opener])
     s.frames.append(NameStarter(opener))
-    s.frames.append(Line(s.streets, opener, 0, s.pawn))
+    s.frames.append(Line(opener, 0, s.pawn))
 
 
-class NameStarter(Frame):
+class NameStarter(Frame[OliverState]):
     """Whoever revealed the first line of the night says who begins."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: OliverState) -> int:
         return 1 << self.seat
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
+    def moves(self, s: OliverState, seat: int) -> list[int]:
         return [s.box.START + other for other in range(s.seats)]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
         s.turn = move - s.box.START
         s.done = False
         if s.telling:
             s.tell("starts", [s.turn])
 
-    def default(self, state: State, seat: int) -> int:
-        return cast(OliverState, state).box.START + seat
-
-    def data(self) -> Data:
-        return {"frame": "name-starter", "seat": self.seat}
+    def default(self, s: OliverState, seat: int) -> int:
+        return s.box.START + seat
 
 
 # End of the game -------------------------------------------------------------------------------

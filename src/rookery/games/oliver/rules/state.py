@@ -7,7 +7,7 @@ a starting token has the kind of the round token that looks like it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -24,6 +24,7 @@ from rookery.games.oliver.rules.memory import (
 )
 from rookery.games.oliver.rules.streets import Streets
 from rookery.kernel.chance import Rng
+from rookery.kernel.frames import lowest_seat
 from rookery.kernel.state import ALL_EYES, Data, Game, Option, State
 from rookery.kernel.words import Vocabulary
 
@@ -364,14 +365,10 @@ class OliverState(State):
     def scores(self) -> list[int]:
         """Money and Burglary cards; before the end also what the last sets and the police would
         make of it now."""
-        totals: list[int] = []
+        totals = self.money[:] if self.over else self.round_money()
         for seat in range(self.seats):
-            total = self.money[seat]
             for card in self.kept[seat]:
-                total += self.box.burglaries[card]
-            totals.append(total)
-        if not self.over:
-            self._settle_now(totals)
+                totals[seat] += self.box.burglaries[card]
         return totals
 
     def outlook(self) -> list[float]:
@@ -411,16 +408,28 @@ class OliverState(State):
             return box.face_value[face] + 2 * min(alike, 3) + 1 - cost
         return 2
 
-    def _settle_now(self, totals: list[int]) -> None:
+    def round_money(self) -> list[int]:
+        """The money of each seat if the round ended now: with its last sets, less its fine."""
+        money: list[int] = []
         files: list[list[int]] = []
         for seat in range(self.seats):
             pounds, handed = self.last_sets(seat)
-            totals[seat] += pounds
+            money.append(self.money[seat] + pounds)
             files.append(self.files[seat] + self.leftovers(seat, handed))
+        for seat in self.fined(files):
+            if not self.front[seat]:
+                money[seat] -= min(self.fine(files[seat]), money[seat])  # no debts [R36]
+        return money
+
+    def fined(self, files: list[list[int]]) -> list[int]:
+        """Who would be fined for these files: whoever has the most tokens, unless all have none
+        [R33]. A card that lies open in front of a seat spares it."""
         most = max([len(file) for file in files])
-        for seat in range(self.seats):
-            if len(files[seat]) == most and not self.front[seat]:
-                totals[seat] -= self.types_in(files[seat]) * self.box.fine
+        return [seat for seat in range(self.seats) if most and len(files[seat]) == most]
+
+    def fine(self, file: list[int]) -> int:
+        """What a file costs: each type in it its pounds."""
+        return self.types_in(file) * self.box.fine
 
     def types_in(self, file: list[int]) -> int:
         types = 0
@@ -566,10 +575,7 @@ class OliverState(State):
 
     def looker(self) -> int:
         """Who is looking at cards: the one seat that is asked meanwhile."""
-        seat = 0
-        while not self.asking >> seat & 1:
-            seat += 1
-        return seat
+        return lowest_seat(self.asking) if self.asking else -1
 
     # Describing
 
@@ -594,7 +600,8 @@ class OliverState(State):
         data["deck"] = len(self.deck)
         data["discards"] = [self.box.character_ids[card] for card in self.discards]
         data["vault"] = len(self.vault)
-        shown = eyes == ALL_EYES or ((self.fan or self.drawn) and eyes == self.looker())
+        looking = bool(self.fan or self.drawn) and eyes >= 0
+        shown = eyes == ALL_EYES or (looking and eyes == self.looker())
         data["fan"] = [self.box.character_ids[c] if shown else None for c in self.fan]
         data["drawn"] = [self.box.burglaries[c] if shown else None for c in self.drawn]
         if eyes == ALL_EYES:
@@ -606,6 +613,15 @@ class OliverState(State):
         else:
             data["memory"] = self._memory(eyes)
         data["seat"] = [self._lair(seat, eyes) for seat in range(self.seats)]
+
+    def veil(self, view: Data) -> None:
+        """Police files are hidden behind their strips, how many tokens are in them, too, and nobody
+        is told what they could remember: unless the table plays with the memory aid."""
+        if self.over or self.options["memory_aid"]:
+            return
+        del view["memory"]
+        for lair in cast(list[Data], view["seat"]):
+            lair["file"] = None
 
     def _lair(self, seat: int, eyes: int) -> Data:
         all_eyes = eyes == ALL_EYES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from rookery.games.oliver.rules.prowl import (
     Line,
@@ -14,36 +14,30 @@ from rookery.games.oliver.rules.prowl import (
 from rookery.games.oliver.rules.rounds import end_round, set_up
 from rookery.games.oliver.rules.sales import fagin_moves, sell
 from rookery.games.oliver.rules.state import OliverState
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import Frame
 
 
-class Setup(Frame):
+class Setup(Frame[OliverState]):
     """Before the day."""
 
-    def step(self, state: State) -> None:
-        s = cast(OliverState, state)
+    def step(self, s: OliverState) -> None:
         s.frames[0] = TURN
         set_up(s)
 
-    def data(self) -> Data:
-        return {"frame": "setup"}
 
-
-class Turn(Frame):
+class Turn(Frame[OliverState]):
     """One of three actions, then the next player clockwise. At the bottom of the stack: whatever
     an action leads to lies above it."""
 
-    def asked(self, state: State) -> int:
-        s = cast(OliverState, state)
+    def asked(self, s: OliverState) -> int:
         return 0 if s.done else 1 << s.turn
 
-    def step(self, state: State) -> None:
-        s = cast(OliverState, state)
+    def step(self, s: OliverState) -> None:
         s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
         s.done = False
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(OliverState, state)
+    def moves(self, s: OliverState, seat: int) -> list[int]:
         box = s.box
         found: list[int] = []
         prowl_moves(s, seat, found)
@@ -56,14 +50,13 @@ class Turn(Frame):
             found.append(box.HIDE + card)
         return found
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(OliverState, state)
+    def take(self, s: OliverState, seat: int, move: int) -> None:
         box = s.box
         s.done = True
         if move < box.PROWL:
             space = move - box.REVEAL - s.streets.offset
             s.frames.append(Prowl(seat, False))
-            s.frames.append(Line(s.streets, seat, 1, space))
+            s.frames.append(Line(seat, 1, space))
             turn_up(s, seat, space)
         elif move < box.PLACE:
             follow_path(s, seat, move - box.PROWL - s.streets.path_offset, -1)
@@ -78,8 +71,7 @@ class Turn(Frame):
         else:
             ask_for_help(s, seat, move - box.ASK)
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(OliverState, state)
+    def why_not(self, s: OliverState, seat: int, move: int) -> str:
         box = s.box
         if move < box.PROWL:
             return "a line is revealed only where the pawn touches nothing but face-down tokens"
@@ -113,8 +105,13 @@ class Turn(Frame):
                 return f"the token on {s.streets.ids[space]} lies face down"
         return f"{s.streets.ids[spaces[0]]} is not next to the pawn"
 
-    def data(self) -> Data:
-        return {"frame": "turn"}
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        box = s.box
+        if box.END not in self.moves(s, seat):
+            return Prompt("turn")
+        prompt = Prompt("turn-end", {"number": box.end_of_round})
+        prompt.grave = [box.END]
+        return prompt
 
 
 # Ask for help / hide

@@ -6,8 +6,9 @@ theft ahead with exact odds: five tiles deep when it decides for good, fewer in 
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
+from rookery.games.swindler.rules.accomplices import Forge, KeepPart, Split, Swap
 from rookery.games.swindler.rules.cards import Played
 from rookery.games.swindler.rules.orders import can_fulfil, may_fulfil
 from rookery.games.swindler.rules.state import BEGGED_FROM, SwindlerState
@@ -56,7 +57,7 @@ from rookery.games.swindler.rules.tables import (
 from rookery.games.swindler.rules.turn import Reserve
 from rookery.kernel.chance import Rng
 from rookery.kernel.instinct import Instinct
-from rookery.kernel.state import Data, State
+from rookery.kernel.state import Frame, State
 
 DEEPEST: Final = 5  # tiles in one theft that are worth a thought
 HURRIED: Final = 3  # with 2 nobody sees how to finish orders, and matches take twice as long
@@ -110,7 +111,7 @@ class SwindlerInstinct(Instinct):
     def answer(self, state: State, seat: int, moves: list[int], deepest: int) -> int:
         """Ask the right question."""
         thoughts = Thoughts(cast(SwindlerState, state), seat, deepest, self.taste)
-        question = cast(str, thoughts.frame["frame"]).replace("-", "_")
+        question = state.doing().replace("-", "_")
         return int(getattr(thoughts, question)(moves))
 
     def quiet(self, state: State) -> bool:
@@ -161,7 +162,7 @@ class Thoughts:
         self.kept: float = taste.tile + taste.early_tile * (1.0 - lateness(s))
         self.exposed: float = 0.0 if s.ability(me) == SHRUG else taste.exposed
         self.box: Tables = s.box
-        self.frame: Data = s.frames[-1].data()
+        self.frame: Frame[Any] = s.frames[-1]
         self.sold: dict[tuple[int, ...], tuple[float, list[int]]] = {}  # see `sales`
         self.wanted: list[int] = self.wanted_orders()
         self.spaces: list[tuple[int, int, int]] = self.free_spaces()
@@ -471,6 +472,9 @@ class Thoughts:
     def give_up(self, moves: list[int]) -> int:
         return self.least(moves, self.box.give_up)
 
+    def hiding(self, moves: list[int]) -> int:
+        return self.box.hide
+
     def beg(self, moves: list[int]) -> int:
         tiles = [move for move in moves if move != GIVE_COIN]
         worst = self.least(tiles, self.box.give)
@@ -489,14 +493,14 @@ class Thoughts:
 
     def split(self, moves: list[int]) -> int:
         """Keep the parts level, so that the thief's choice leaves us half."""
-        count, second = cast(int, self.frame["count"]), cast(int, self.frame["second"])
+        frame = cast(Split, self.frame)
         parts = [0.0, 0.0]
-        for i in range(count):
-            parts[second >> i & 1] += self.tile_value(self.s.fresh[i])
+        for i in range(frame.count):
+            parts[frame.second >> i & 1] += self.tile_value(self.s.fresh[i])
         return PART if parts[0] <= parts[1] else PART + 1
 
     def keep_part(self, moves: list[int]) -> int:
-        second = cast(int, self.frame["second"])
+        second = cast(KeepPart, self.frame).second
         mine = self.s.loot[self.me]
         values: list[float] = []
         for part in range(2):
@@ -530,8 +534,8 @@ class Thoughts:
 
     def forge(self, moves: list[int]) -> int:
         _, face, item = self.best_forgery()
-        named = self.frame["tile"]
-        wish = self.box.forge + face if named is None else self.box.forge_as + item
+        named = cast(Forge, self.frame).face
+        wish = self.box.forge + face if named == NOTHING else self.box.forge_as + item
         if face == NOTHING or wish not in moves:
             return moves[0]
         return wish
@@ -556,9 +560,8 @@ class Thoughts:
 
     def swap(self, moves: list[int]) -> int:
         _, give, other, get = self.best_swap()
-        named = self.frame["give"]
         wish = self.box.swap + give
-        if named is not None:
+        if cast(Swap, self.frame).give != NOTHING:
             wish = self.box.get + self.box.faces * other + get
         return wish if wish in moves else moves[0]
 

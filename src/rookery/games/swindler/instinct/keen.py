@@ -411,7 +411,7 @@ class KeenInstinct(SwindlerInstinct):
 
     # Giving and taking ----------------------------------------------------------------------------
 
-    def give_or_take(self, s: SwindlerState, seat: int, frame: Frame) -> int:
+    def give_or_take(self, s: SwindlerState, seat: int, frame: Frame[SwindlerState]) -> int:
         box = s.box
         moves = frame.moves(s, seat)
         if isinstance(frame, ChooseThief):

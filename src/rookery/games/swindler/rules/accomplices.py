@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from rookery.games.swindler.rules.cards import neutralise
 from rookery.games.swindler.rules.orders import plain_tiles
@@ -23,11 +23,11 @@ from rookery.games.swindler.rules.tables import (
     PART,
     SIDEKICK,
     Effect,
-    Tables,
     insert,
 )
 from rookery.games.swindler.rules.theft import change_bag, draw_from_bag, draw_tile, undo_skull
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt, Subject
+from rookery.kernel.state import Frame
 
 # Assassin -------------------------------------------------------------------------------------
 
@@ -35,8 +35,7 @@ from rookery.kernel.state import Data, Frame, State
 class Assassin(Effect):
     """Neutralises the accomplice just played, also another Assassin; both are discarded [C1]."""
 
-    def resolve(self, state: State, seat: int, arg: int) -> None:
-        s = cast(SwindlerState, state)
+    def resolve(self, s: SwindlerState, seat: int, arg: int) -> None:
         s.discard(ASSASSIN)
         neutralise(s)
 
@@ -47,8 +46,7 @@ class Assassin(Effect):
 class Backstabber(Effect):
     """The thief must draw once more; a skull pays one coin."""
 
-    def resolve(self, state: State, seat: int, arg: int) -> None:
-        s = cast(SwindlerState, state)
+    def resolve(self, s: SwindlerState, seat: int, arg: int) -> None:
         s.discard(BACKSTABBER)
         draw_tile(s, seat)
 
@@ -59,12 +57,10 @@ class Backstabber(Effect):
 class Beggar(Effect):
     """Everybody else with three loot tiles or more gives a tile or a coin."""
 
-    def stands(self, state: State, seat: int) -> bool:
-        s = cast(SwindlerState, state)
+    def stands(self, s: SwindlerState, seat: int) -> bool:
         return s.any_time(seat) >> BEGGAR & 1 == 1
 
-    def resolve(self, state: State, seat: int, arg: int) -> None:
-        s = cast(SwindlerState, state)
+    def resolve(self, s: SwindlerState, seat: int, arg: int) -> None:
         s.discard(BEGGAR)
         victims = 0
         for other in range(s.seats):
@@ -73,7 +69,7 @@ class Beggar(Effect):
         s.frames.append(Beg(seat, victims))
 
 
-class Beg(Frame):
+class Beg(Frame[SwindlerState]):
     """The victims give, one after the other in turn order; what they give is their choice [C36]."""
 
     def __init__(self, beggar: int, victims: int) -> None:
@@ -86,18 +82,15 @@ class Beg(Frame):
             seat = (seat + 1) % s.seats
         return seat
 
-    def asked(self, state: State) -> int:
-        s = cast(SwindlerState, state)
+    def asked(self, s: SwindlerState) -> int:
         victim = self.victim(s)
         return 1 << victim if len(self.moves(s, victim)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SwindlerState, state)
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
         moves = [s.box.give + face for face in s.kinds_of_tiles(seat)]
         return [GIVE_COIN] + moves if s.coins[seat] else moves
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SwindlerState, state)
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
         s.frames.pop()
         rest = self.victims & ~(1 << seat)
         if rest:
@@ -114,14 +107,14 @@ class Beg(Frame):
             if s.telling:
                 s.tell("gives", [seat, face, self.beggar])
 
-    def step(self, state: State) -> None:
-        s = cast(SwindlerState, state)
+    def step(self, s: SwindlerState) -> None:
         victim = self.victim(s)
         self.take(s, victim, self.moves(s, victim)[0])
 
-    def data(self) -> Data:
-        victims = [seat for seat in range(8) if self.victims >> seat & 1]
-        return {"frame": "beg", "beggar": self.beggar, "victims": victims}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        prompt = Prompt("beg", {"seat": self.beggar})
+        prompt.about = Subject("card", s.id("card", BEGGAR), self.beggar, [])
+        return prompt
 
 
 # Copycat --------------------------------------------------------------------------------------
@@ -130,8 +123,7 @@ class Beg(Frame):
 class Copycat(Effect):
     """A tile from the bag in use; a skull goes back and nothing happens [C18]."""
 
-    def resolve(self, state: State, seat: int, arg: int) -> None:
-        s = cast(SwindlerState, state)
+    def resolve(self, s: SwindlerState, seat: int, arg: int) -> None:
         s.discard(COPYCAT)
         face = draw_from_bag(s)
         if face == NOTHING:
@@ -149,28 +141,24 @@ class Copycat(Effect):
 class Forger(Effect):
     """One tile counts as another item, for one order, one sale or one payment [C43]."""
 
-    def stands(self, state: State, seat: int) -> bool:
-        s = cast(SwindlerState, state)
+    def stands(self, s: SwindlerState, seat: int) -> bool:
         return s.loot_size(seat) > len(s.forged)
 
-    def resolve(self, state: State, seat: int, arg: int) -> None:
-        s = cast(SwindlerState, state)
-        s.frames.append(Forge(s.box, seat, NOTHING))
+    def resolve(self, s: SwindlerState, seat: int, arg: int) -> None:
+        s.frames.append(Forge(seat, NOTHING))
 
 
-class Forge(Frame):
+class Forge(Frame[SwindlerState]):
     """Which tile, and what it is to look like. The background stays [C42]."""
 
-    def __init__(self, box: Tables, seat: int, face: int) -> None:
-        self.box = box
+    def __init__(self, seat: int, face: int) -> None:
         self.seat = seat
         self.face = face
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: SwindlerState) -> int:
         return 1 << self.seat
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SwindlerState, state)
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
         if self.face == NOTHING:
             have = plain_tiles(s, seat)
             return [
@@ -179,20 +167,20 @@ class Forge(Frame):
         mine = s.box.face_item[self.face]
         return [s.box.forge_as + item for item in s.box.forgeable if item != mine]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SwindlerState, state)
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
         s.frames.pop()
         if self.face == NOTHING:
-            s.frames.append(Forge(s.box, seat, move - s.box.forge))
+            s.frames.append(Forge(seat, move - s.box.forge))
             return
         s.forged.append(self.face)
         s.forged_as.append(move - s.box.forge_as)
         if s.telling:
             s.tell("forges", [seat, self.face, move - s.box.forge_as])
 
-    def data(self) -> Data:
-        tile = self.box.face_ids[self.face] if self.face != NOTHING else None
-        return {"frame": "forge", "seat": self.seat, "tile": tile}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        if self.face == NOTHING:
+            return Prompt("forge")
+        return Prompt("forge-for", {"tile": s.id("tile", self.face)})
 
 
 # Gold Digger ----------------------------------------------------------------------------------
@@ -201,11 +189,10 @@ class Forge(Frame):
 class GoldDigger(Effect):
     """The loot of this turn is split into two parts; the thief keeps the better one."""
 
-    def stands(self, state: State, seat: int) -> bool:
-        return bool(cast(SwindlerState, state).fresh)
+    def stands(self, s: SwindlerState, seat: int) -> bool:
+        return bool(s.fresh)
 
-    def resolve(self, state: State, seat: int, arg: int) -> None:
-        s = cast(SwindlerState, state)
+    def resolve(self, s: SwindlerState, seat: int, arg: int) -> None:
         s.discard(GOLD_DIGGER)
         if s.telling:
             s.tell("split", [seat, s.active])
@@ -213,7 +200,7 @@ class GoldDigger(Effect):
         s.frames.append(Split(seat, 1, 0))
 
 
-class Split(Frame):
+class Split(Frame[SwindlerState]):
     """The Gold Digger lays one tile after the other to the first or the second part."""
 
     def __init__(self, seat: int, count: int, second: int) -> None:
@@ -221,45 +208,41 @@ class Split(Frame):
         self.count = count  # tiles that lie in a part already
         self.second = second  # those in the second part, one bit each
 
-    def asked(self, state: State) -> int:
-        s = cast(SwindlerState, state)
+    def asked(self, s: SwindlerState) -> int:
         return 1 << self.seat if self.count < len(s.fresh) else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
         return [PART, PART + 1]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SwindlerState, state)
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
         s.frames.pop()
         s.frames.append(Split(seat, self.count + 1, self.second | (move - PART) << self.count))
 
-    def step(self, state: State) -> None:
-        s = cast(SwindlerState, state)
+    def step(self, s: SwindlerState) -> None:
         s.frames.pop()
         if s.telling:
             for i in range(len(s.fresh)):
                 s.tell("part", [1 + (self.second >> i & 1), s.fresh[i]])
         s.frames.append(KeepPart(self.seat, self.second))
 
-    def data(self) -> Data:
-        return {"frame": "split", "seat": self.seat, "count": self.count, "second": self.second}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        return Prompt("split", {"tile": s.id("tile", s.fresh[self.count])})
 
 
-class KeepPart(Frame):
+class KeepPart(Frame[SwindlerState]):
     """The thief chooses a part first; the Gold Digger gets the other, which may be empty [C22]."""
 
     def __init__(self, digger: int, second: int) -> None:
         self.digger = digger
         self.second = second
 
-    def asked(self, state: State) -> int:
-        return 1 << cast(SwindlerState, state).active
+    def asked(self, s: SwindlerState) -> int:
+        return 1 << s.active
 
-    def moves(self, state: State, seat: int) -> list[int]:
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
         return [KEEP_PART, KEEP_PART + 1]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SwindlerState, state)
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
         s.frames.pop()
         if s.telling:
             s.tell("keep-part", [seat, 1 + move - KEEP_PART])
@@ -273,16 +256,19 @@ class KeepPart(Frame):
                     s.tell("digs", [self.digger, s.fresh[i]])
         s.fresh = kept
 
-    def default(self, state: State, seat: int) -> int:
+    def default(self, s: SwindlerState, seat: int) -> int:
         """The larger part."""
         second = 0
-        count = len(cast(SwindlerState, state).fresh)
+        count = len(s.fresh)
         for i in range(count):
             second += self.second >> i & 1
         return KEEP_PART + 1 if 2 * second > count else KEEP_PART
 
-    def data(self) -> Data:
-        return {"frame": "keep-part", "digger": self.digger, "second": self.second}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        parts: list[list[str]] = [[], []]
+        for i in range(len(s.fresh)):
+            parts[self.second >> i & 1].append(s.id("tile", s.fresh[i]))
+        return Prompt("keep-part", {"tile": parts[0], "tile2": parts[1]})
 
 
 # Guardian Angel -------------------------------------------------------------------------------
@@ -291,8 +277,7 @@ class KeepPart(Frame):
 class GuardianAngel(Effect):
     """The skull was never drawn; for that the Angel takes one of the fresh tiles, if any [C8]."""
 
-    def resolve(self, state: State, seat: int, arg: int) -> None:
-        s = cast(SwindlerState, state)
+    def resolve(self, s: SwindlerState, seat: int, arg: int) -> None:
         s.discard(GUARDIAN_ANGEL)
         undo_skull(s)
         if s.telling:
@@ -301,21 +286,19 @@ class GuardianAngel(Effect):
             s.frames.append(AngelTakes(seat))
 
 
-class AngelTakes(Frame):
+class AngelTakes(Frame[SwindlerState]):
     """A tile stolen in this turn, never an older one [C10]."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+    def asked(self, s: SwindlerState) -> int:
+        return 1 << self.seat if len(self.moves(s, self.seat)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SwindlerState, state)
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
         return [s.box.take + face for face in sorted(set(s.fresh))]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SwindlerState, state)
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
         s.frames.pop()
         face = move - s.box.take
         s.fresh.remove(face)
@@ -323,11 +306,8 @@ class AngelTakes(Frame):
         if s.telling:
             s.tell("takes", [seat, face, s.active])
 
-    def step(self, state: State) -> None:
-        self.take(state, self.seat, self.moves(state, self.seat)[0])
-
-    def data(self) -> Data:
-        return {"frame": "angel-takes", "seat": self.seat}
+    def step(self, s: SwindlerState) -> None:
+        self.take(s, self.seat, self.moves(s, self.seat)[0])
 
 
 # Hustler --------------------------------------------------------------------------------------
@@ -336,28 +316,24 @@ class AngelTakes(Frame):
 class Hustler(Effect):
     """Swap a tile for one of another player, who gets the Hustler as well."""
 
-    def stands(self, state: State, seat: int) -> bool:
-        s = cast(SwindlerState, state)
+    def stands(self, s: SwindlerState, seat: int) -> bool:
         return s.any_time(seat) >> HUSTLER & 1 == 1
 
-    def resolve(self, state: State, seat: int, arg: int) -> None:
-        s = cast(SwindlerState, state)
-        s.frames.append(Swap(s.box, seat, NOTHING))
+    def resolve(self, s: SwindlerState, seat: int, arg: int) -> None:
+        s.frames.append(Swap(seat, NOTHING))
 
 
-class Swap(Frame):
+class Swap(Frame[SwindlerState]):
     """The Hustler chooses both tiles, but not so that the last swap is undone [C33]."""
 
-    def __init__(self, box: Tables, seat: int, give: int) -> None:
-        self.box = box
+    def __init__(self, seat: int, give: int) -> None:
         self.seat = seat
         self.give = give
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+    def asked(self, s: SwindlerState) -> int:
+        return 1 << self.seat if len(self.moves(s, self.seat)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SwindlerState, state)
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
         if self.give == NOTHING:
             moves: list[int] = []
             for face in s.kinds_of_tiles(seat):
@@ -376,11 +352,10 @@ class Swap(Frame):
                         moves.append(s.box.get + s.box.faces * other + face)
         return moves
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SwindlerState, state)
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
         s.frames.pop()
         if self.give == NOTHING:
-            s.frames.append(Swap(s.box, seat, move - s.box.swap))
+            s.frames.append(Swap(seat, move - s.box.swap))
             return
         other = (move - s.box.get) // s.box.faces
         face = (move - s.box.get) % s.box.faces
@@ -394,12 +369,13 @@ class Swap(Frame):
         if s.telling:
             s.tell("swap", [seat, self.give, other, face])
 
-    def step(self, state: State) -> None:
-        self.take(state, self.seat, self.moves(state, self.seat)[0])
+    def step(self, s: SwindlerState) -> None:
+        self.take(s, self.seat, self.moves(s, self.seat)[0])
 
-    def data(self) -> Data:
-        give = self.box.face_ids[self.give] if self.give != NOTHING else None
-        return {"frame": "swap", "seat": self.seat, "give": give}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        if self.give == NOTHING:
+            return Prompt("swap")
+        return Prompt("swap-for", {"tile": s.id("tile", self.give)})
 
 
 # Know-it-All ----------------------------------------------------------------------------------
@@ -408,8 +384,7 @@ class Swap(Frame):
 class KnowItAll(Effect):
     """A bet on whether the thief will draw a skull; settled at the end of the theft."""
 
-    def resolve(self, state: State, seat: int, arg: int) -> None:
-        s = cast(SwindlerState, state)
+    def resolve(self, s: SwindlerState, seat: int, arg: int) -> None:
         s.bets.append(2 * seat + arg)
         if s.telling:
             s.tell("bet-skull" if arg else "bet-safe", [seat])
@@ -425,8 +400,7 @@ class LockPicker(Effect):
     def __init__(self, colour: int) -> None:
         self.colour = colour
 
-    def resolve(self, state: State, seat: int, arg: int) -> None:
-        s = cast(SwindlerState, state)
+    def resolve(self, s: SwindlerState, seat: int, arg: int) -> None:
         insert(s.laid, self.colour)
         if s.telling:
             s.tell("key", [seat, LOCK_PICKER + self.colour])
@@ -438,8 +412,7 @@ class LockPicker(Effect):
 class Sidekick(Effect):
     """The thief goes on with another bag."""
 
-    def resolve(self, state: State, seat: int, arg: int) -> None:
-        s = cast(SwindlerState, state)
+    def resolve(self, s: SwindlerState, seat: int, arg: int) -> None:
         s.discard(SIDEKICK)
         change_bag(s, arg)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from rookery.games.swindler.rules.cards import card_moves, card_of, own_cards, play_card
 from rookery.games.swindler.rules.orders import (
@@ -37,12 +37,12 @@ from rookery.games.swindler.rules.tables import (
     SPACES,
     STEAL,
     WHITE,
-    Tables,
     has_gap,
     insert,
 )
 from rookery.kernel.chance import Rng
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import Frame
 
 # 3. Actions -----------------------------------------------------------------------------------
 
@@ -50,8 +50,7 @@ from rookery.kernel.state import Data, Frame, State
 class Actions(OwnStep):
     """Fulfil orders and sell to dealers, in any order and as often as possible."""
 
-    def asked(self, state: State) -> int:
-        s = cast(SwindlerState, state)
+    def asked(self, s: SwindlerState) -> int:
         seat = s.active
         if self.anything(s, seat):
             return 1 << seat
@@ -76,8 +75,7 @@ class Actions(OwnStep):
                 return True
         return bool(orders_to_fulfil(s, seat))
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SwindlerState, state)
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
         moves = [DONE]
         for order in orders_to_fulfil(s, seat):
             moves.append(s.box.fulfil + order)
@@ -103,8 +101,7 @@ class Actions(OwnStep):
                 if best_space(s, i, box.faces + FORGED + n) != NOTHING:
                     moves.append(box.sell_move[width * s.dealers[i] + box.faces + FORGED + n])
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SwindlerState, state)
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
         if move == DONE:
             self.step(s)
         elif move >= s.box.sell:
@@ -118,13 +115,12 @@ class Actions(OwnStep):
             if kind == DRAWN or kind == FEAT:
                 finish_order(s, seat, order)
             else:
-                s.frames.append(Pay(s.box, order, []))
+                s.frames.append(Pay(order, []))
         else:
             play_card(s, seat, move)
 
-    def step(self, state: State) -> None:
+    def step(self, s: SwindlerState) -> None:
         """Step 3 is over; a Lock Picker that was not needed returns to hand."""
-        s = cast(SwindlerState, state)
         s.frames.pop()
         for colour in s.laid:
             s.take_up(s.active, LOCK_PICKER + colour)
@@ -132,12 +128,11 @@ class Actions(OwnStep):
                 s.tell("taken-back", [s.active, LOCK_PICKER + colour])
         s.laid.clear()
 
-    def default(self, state: State, seat: int) -> int:
+    def default(self, s: SwindlerState, seat: int) -> int:
         return DONE
 
-    def lean(self, state: State, seat: int, rng: Rng) -> int:
+    def lean(self, s: SwindlerState, seat: int, rng: Rng) -> int:
         """Orders first; then sell what none of our orders needs; a Lock Picker if one helps."""
-        s = cast(SwindlerState, state)
         orders = orders_to_fulfil(s, seat)
         if orders:
             return s.box.fulfil + orders[0]
@@ -152,8 +147,7 @@ class Actions(OwnStep):
         pickers = s.hold[seat] & PICKERS and useful_pickers(s, seat)
         return card_moves(s, pickers)[0] if pickers else DONE
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(SwindlerState, state)
+    def why_not(self, s: SwindlerState, seat: int, move: int) -> str:
         if s.box.fulfil <= move < s.box.pay:
             order = move - s.box.fulfil
             if order not in s.orders:
@@ -166,9 +160,6 @@ class Actions(OwnStep):
         if STEAL <= move < STEAL + BAGS:
             return "you steal once in a turn"
         return reason_for_card(s, seat, move)
-
-    def data(self) -> Data:
-        return {"frame": "actions"}
 
 
 def forger_fits(s: SwindlerState, seat: int) -> int:
@@ -253,38 +244,35 @@ def complete_dealer(s: SwindlerState, seat: int, i: int) -> None:
 # Fulfilling
 
 
-class Pay(Frame):
+class Pay(Frame[SwindlerState]):
     """An order is being met, one thing after the other. What leaves no choice is not asked."""
 
-    def __init__(self, box: Tables, order: int, chosen: list[int]) -> None:
-        self.box = box
+    def __init__(self, order: int, chosen: list[int]) -> None:
         self.order = order
         self.chosen = chosen  # things; for an Own order only what spends a card
 
-    def asked(self, state: State) -> int:
-        s = cast(SwindlerState, state)
+    def asked(self, s: SwindlerState) -> int:
         return 1 << s.active if len(self.ways(s)) > 1 else 0
 
     def ways(self, s: SwindlerState) -> list[int]:
-        return ways_to_go_on(s, s.active, self.box.orders[self.order], self.chosen)
+        return ways_to_go_on(s, s.active, s.box.orders[self.order], self.chosen)
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        return [self.box.pay + thing for thing in self.ways(cast(SwindlerState, state))]
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
+        return [s.box.pay + thing for thing in self.ways(s)]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        thing = move - self.box.pay
-        state.frames[-1] = Pay(self.box, self.order, self.chosen + [thing])
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
+        thing = move - s.box.pay
+        s.frames[-1] = Pay(self.order, self.chosen + [thing])
 
-    def step(self, state: State) -> None:
-        s = cast(SwindlerState, state)
-        order = self.box.orders[self.order]
+    def step(self, s: SwindlerState) -> None:
+        order = s.box.orders[self.order]
         chosen = self.chosen
         ways = self.ways(s)
         while len(ways) == 1:
             chosen = chosen + ways
             ways = ways_to_go_on(s, s.active, order, chosen)
         if ways:
-            s.frames[-1] = Pay(self.box, self.order, chosen)
+            s.frames[-1] = Pay(self.order, chosen)
             return
         s.frames.pop()
         change = 0
@@ -298,7 +286,7 @@ class Pay(Frame):
 
     def hand_over(self, s: SwindlerState, thing: int, discard: bool) -> None:
         """Give a thing up; for an Own order only the card that made it fit."""
-        special = thing - self.box.faces
+        special = thing - s.box.faces
         seat = s.active
         face = thing
         if special == COIN:
@@ -317,13 +305,13 @@ class Pay(Frame):
             if s.telling:
                 s.tell("pays", [seat, face])
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
+    def why_not(self, s: SwindlerState, seat: int, move: int) -> str:
         return "name something that you have and that the order still needs"
 
-    def data(self) -> Data:
-        words = self.box.vocabulary
-        chosen = [words.word(self.box.pay + thing)[4:] for thing in self.chosen]
-        return {"frame": "pay", "order": self.box.order_ids[self.order], "chosen": chosen}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        prompt = Prompt("pay", {"order": s.id("order", self.order)})
+        s.warn_of_change(prompt)
+        return prompt
 
 
 def pay_coin(s: SwindlerState, seat: int) -> None:
@@ -374,26 +362,23 @@ def finish_order(s: SwindlerState, seat: int, number: int) -> None:
         s.frames.append(ChooseNeutral(order.reward_neutral))
 
 
-class ChooseNeutral(Frame):
+class ChooseNeutral(Frame[SwindlerState]):
     """Neutral tiles of one's choice, as long as there are any; one may decline [C39]."""
 
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def asked(self, state: State) -> int:
-        s = cast(SwindlerState, state)
+    def asked(self, s: SwindlerState) -> int:
         for count in s.neutral:
             if count:
                 return 1 << s.active
         return 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SwindlerState, state)
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
         first = s.box.take + s.box.first_face[WHITE]
         return [first + i for i in range(len(s.neutral)) if s.neutral[i]] + [DECLINE]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SwindlerState, state)
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
         s.frames.pop()
         if move == DECLINE:
             return
@@ -405,11 +390,8 @@ class ChooseNeutral(Frame):
         if self.count > 1:
             s.frames.append(ChooseNeutral(self.count - 1))
 
-    def step(self, state: State) -> None:
-        state.frames.pop()
-
-    def data(self) -> Data:
-        return {"frame": "choose-neutral", "count": self.count}
+    def step(self, s: SwindlerState) -> None:
+        s.frames.pop()
 
 
 ACTIONS: Final = Actions()

@@ -16,7 +16,6 @@ from rookery.games.swindler.rules.tables import (
     BET_SAFE,
     BET_SKULL,
     CARD_IDS,
-    COLOURS,
     HUSTLER,
     KNOW_IT_ALL,
     LOCK_PICKER,
@@ -31,7 +30,8 @@ from rookery.games.swindler.rules.tables import (
 )
 from rookery.kernel.chance import Rng
 from rookery.kernel.choices import close_choice
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt, Sentence, Subject
+from rookery.kernel.state import Frame
 
 NO_MOVES: Final[list[int]] = []
 SWAP: Final = 1 << HUSTLER
@@ -74,24 +74,20 @@ def card_moves(s: SwindlerState, cards: int) -> list[int]:
 def play_card(s: SwindlerState, seat: int, move: int) -> None:
     """Lay a card on the table and give everybody the chance to answer."""
     card = card_of(move)
-    arg = 0
-    if move == BET_SKULL:
-        arg = 1
-    elif card == SIDEKICK:
-        arg = move - PLAY_SIDEKICK
+    bag = move - PLAY_SIDEKICK if card == SIDEKICK else NOTHING
+    skull = (1 if move == BET_SKULL else 0) if card == KNOW_IT_ALL else NOTHING
     s.show_card(seat, card)
     if s.telling:
         s.tell("plays", [seat, card])
-    s.frames.append(Played(card, seat, arg))
+    s.frames.append(Played(card, seat, bag, skull))
     JUST_PLAYED[s.active][seat].open(s)
 
 
 class Occasion(Moment):
     """A window in which accomplices can be played; each kind says which (`special`)."""
 
-    def open(self, state: State) -> None:
+    def open(self, s: SwindlerState) -> None:
         """Most moments pass: nobody holds a card for them, so nobody has to be asked."""
-        s = cast(SwindlerState, state)
         if not s.ask_sealed:
             held = 0
             for hold in s.hold:
@@ -102,12 +98,10 @@ class Occasion(Moment):
                 return
         super().open(s)
 
-    def might(self, state: State, seat: int) -> bool:
-        s = cast(SwindlerState, state)
+    def might(self, s: SwindlerState, seat: int) -> bool:
         return bool(s.hand[seat]) and s.might_hold(seat, self.cards(s, seat))
 
-    def can_answer(self, state: State, seat: int) -> bool:
-        s = cast(SwindlerState, state)
+    def can_answer(self, s: SwindlerState, seat: int) -> bool:
         hold = s.hold[seat]
         if s.rushed:
             hold &= ~SWAP
@@ -120,28 +114,26 @@ class Occasion(Moment):
             return True
         return hold & ANY_TIME != 0 and hold & s.any_time(seat) != 0
 
-    def answers(self, state: State, seat: int) -> list[int]:
-        s = cast(SwindlerState, state)
+    def answers(self, s: SwindlerState, seat: int) -> list[int]:
         if not s.hold[seat]:
             return NO_MOVES
         special = self.special(s, seat)
         return NO_MOVES if special == NOTHING else own_cards(s, seat, special)
 
-    def answer(self, state: State, seat: int, move: int) -> None:
-        play_card(cast(SwindlerState, state), seat, move)
+    def answer(self, s: SwindlerState, seat: int, move: int) -> None:
+        play_card(s, seat, move)
 
     def passing(self) -> int:
         return PASS
 
-    def lean(self, state: State, seat: int, rng: Rng) -> int:
+    def lean(self, s: SwindlerState, seat: int, rng: Rng) -> int:
         """A card is for playing, but a swap needs a thought."""
-        for move in reversed(self.answers(state, seat)):
+        for move in reversed(self.answers(s, seat)):
             if move != PLAY + HUSTLER:
                 return move if rng.below(3) else PASS
         return PASS
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(SwindlerState, state)
+    def why_not(self, s: SwindlerState, seat: int, move: int) -> str:
         card = card_of(move)
         if card < 0:
             return "this is the moment to play an accomplice, or to pass"
@@ -151,6 +143,44 @@ class Occasion(Moment):
             return "an Assassin only answers an accomplice that somebody else has just played"
         return f"the moment for a {CARD_IDS[card]} is another one, or it has nobody to work on"
 
+    def left(self, s: SwindlerState, answers: list[tuple[int, int]]) -> None:
+        """Cards laid at the same time are all carried out, as long as they have a target [C6]: here
+        those that need no occasion."""
+        for seat, move in reversed(answers):
+            card = card_of(move)
+            if ANY_TIME >> card & 1 and s.hold[seat] >> card & 1:
+                s.frames.append(Laid(seat, card))
+
+
+class Laid(Frame[SwindlerState]):
+    """An accomplice that was laid together with the one that has ended its moment."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def step(self, s: SwindlerState) -> None:
+        s.frames.pop()
+        if s.hold[self.seat] & s.any_time(self.seat) & 1 << self.card:
+            play_card(s, self.seat, PLAY + self.card)
+        elif s.hold[self.seat] >> self.card & 1:
+            s.show_card(self.seat, self.card)
+            take_back(s, self.seat, self.card)
+
+
+def take_back(s: SwindlerState, seat: int, card: int) -> None:
+    """A card has lost its target: it returns to its owner's hand, seen by all."""
+    s.take_up(seat, card)
+    if s.telling:
+        s.tell("taken-back", [seat, card])
+
+
+def close_moment(s: SwindlerState) -> list[tuple[int, int]]:
+    """An answer ends the moment on top; returns what was laid together with it."""
+    answers = cast(Occasion, s.frames[-1]).unopened(s)
+    close_choice(s)
+    return answers
+
 
 class JustPlayed(Occasion):
     """An accomplice lies on the table and may be answered by anybody but the one who played it."""
@@ -159,11 +189,17 @@ class JustPlayed(Occasion):
         super().__init__(first)
         self.by = by
 
-    def special(self, state: State, seat: int) -> int:
+    def special(self, s: SwindlerState, seat: int) -> int:
         return NOTHING if seat == self.by else 1 << ASSASSIN
 
-    def data(self) -> Data:
-        return {"frame": "just-played", "first": self.first, "by": self.by}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        played = cast(Played, s.frames[-2])
+        card = s.id("card", played.card)
+        prompt = Prompt("just-played", {"seat": played.seat, "card": card})
+        prompt.about = Subject("card", card, played.seat, [])
+        if played.bag >= 0:
+            prompt.about.targets.append(Sentence("target-bag", {"bag": s.id("bag", played.bag)}))
+        return prompt
 
 
 JUST_PLAYED: Final = [
@@ -171,41 +207,33 @@ JUST_PLAYED: Final = [
 ]
 
 
-class Played(Frame):
+class Played(Frame[SwindlerState]):
     """An accomplice on the table: carried out as soon as nobody answers any more."""
 
-    def __init__(self, card: int, seat: int, arg: int) -> None:
+    def __init__(self, card: int, seat: int, bag: int, skull: int) -> None:
         self.card = card
         self.seat = seat
-        self.arg = arg  # the bag of a Sidekick, the bet of a Know-it-All
+        self.bag = bag  # of a Sidekick, or -1
+        self.skull = skull  # whether a Know-it-All has bet on one, or -1
 
-    def step(self, state: State) -> None:
-        s = cast(SwindlerState, state)
+    def step(self, s: SwindlerState) -> None:
         s.frames.pop()
         effect = s.box.effects[self.card]
         if effect.stands(s, self.seat):
-            effect.resolve(s, self.seat, self.arg)
+            effect.resolve(s, self.seat, max(self.bag, self.skull))
         else:
-            s.take_up(self.seat, self.card)
-            if s.telling:
-                s.tell("taken-back", [self.seat, self.card])
-
-    def data(self) -> Data:
-        data: Data = {"frame": "played", "card": CARD_IDS[self.card], "seat": self.seat}
-        if self.card == SIDEKICK:
-            data["bag"] = COLOURS[self.arg]
-        elif self.card == KNOW_IT_ALL:
-            data["skull"] = self.arg == 1
-        return data
+            take_back(s, self.seat, self.card)
 
 
 def neutralise(s: SwindlerState) -> None:
     """Take the card just answered off the table, together with its window."""
-    close_choice(s)
+    window = cast(Occasion, s.frames[-1])
+    answers = close_moment(s)
     target = cast(Played, s.frames.pop())
     s.discard(target.card)
     if s.telling:
         s.tell("neutralised", [target.seat, target.card])
+    window.left(s, answers)
 
 
 def own_cards(s: SwindlerState, seat: int, others: int) -> list[int]:

@@ -1,21 +1,12 @@
-"""Swindler as a game: frames and positions from plain data."""
+"""Swindler as a game: states from positions and views."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from rookery.games.swindler.rules.accomplices import (
-    EFFECTS,
-    AngelTakes,
-    Beg,
-    Forge,
-    KeepPart,
-    Split,
-    Swap,
-)
-from rookery.games.swindler.rules.actions import ACTIONS, ChooseNeutral, Pay
-from rookery.games.swindler.rules.cards import JUST_PLAYED, Played
-from rookery.games.swindler.rules.replenish import REPLENISH, GiveUp, Raid
+from rookery.games.swindler.rules.accomplices import EFFECTS
+from rookery.games.swindler.rules.cards import play_card
+from rookery.games.swindler.rules.frames import FRAMES
 from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
     BAGS,
@@ -25,30 +16,29 @@ from rookery.games.swindler.rules.tables import (
     ENDINGS,
     FORGER,
     LOCK_PICKER,
-    NOBODY,
     NOTHING,
     ORDERS,
-    SIDEKICK,
     SPACES,
     Tables,
     insert,
 )
-from rookery.games.swindler.rules.theft import (
-    ANNOUNCED,
-    CAUGHT,
-    CLING_TO_ONE,
-    DRAW_OR_STOP,
-    END_OF_THEFT,
-    GOT_AWAY,
-    MUST_DRAW,
-    SKULL_DRAWN,
-    STEALING,
-)
-from rookery.games.swindler.rules.turn import HIRING, RESERVE, SETUP, TURN, ChooseThief
+from rookery.games.swindler.rules.turn import SETUP, cancel
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
 from rookery.kernel.pieces import EVERYONE, piece
-from rookery.kernel.state import Data, Frame, Option, State
+from rookery.kernel.plain import (
+    PLENTY,
+    bits_value,
+    entries,
+    flag,
+    seat_or_nobody,
+    table,
+    table_value,
+    tables,
+    whole,
+)
+from rookery.kernel.plain import place as index
+from rookery.kernel.state import Data, Option, State
 
 
 class Swindler(Tables):
@@ -57,97 +47,31 @@ class Swindler(Tables):
     def __init__(self, options: list[Option]) -> None:
         super().__init__(options)
         self.effects = EFFECTS
+        self.frames = FRAMES
 
     def blank(self, seats: int, options: Data) -> State:
         state = SwindlerState(self, seats, options)
         state.frames.append(SETUP)
         return state
 
-    # Frames ---------------------------------------------------------------------------------------
-
-    def frame(self, data: Data) -> Frame:
-        name = cast(str, data["frame"])
-        if name in PLAIN_FRAMES:
-            return PLAIN_FRAMES[name]
-        if name in MOMENTS:
-            return MOMENTS[name][self._seat(data, "first")]
-        if name == "turn":
-            return TURN[cast(int, data["next step"])]
-        if name == "just-played":
-            return JUST_PLAYED[self._seat(data, "first")][self._seat(data, "by")]
-        if name == "caught":
-            return CAUGHT[NOBODY if data["forced by"] is None else self._seat(data, "forced by")]
-        if name == "replenish":
-            return REPLENISH[1 if data["raided"] else 0]
-        if name == "played":
-            card = index(CARD_IDS, data["card"], "accomplice")
-            arg = 1 if data.get("skull", False) else 0
-            if card == SIDEKICK:
-                arg = index(COLOURS[:BAGS], data["bag"], "bag")
-            return Played(card, self._seat(data, "seat"), arg)
-        if name in ("choose-thief", "pay", "choose-neutral", "raid", "give-up"):
-            return self._turn_frame(name, data)
-        return self._card_frame(name, data)
-
-    def _turn_frame(self, name: str, data: Data) -> Frame:
-        if name == "choose-thief":
-            shown = [index(self.thief_ids, one, "thief") for one in cast(list[str], data["shown"])]
-            return ChooseThief(self, self._seat(data, "seat"), shown)
-        if name == "pay":
-            pay = [self.vocabulary.number(f"pay {one}") for one in cast(list[str], data["chosen"])]
-            order = index(self.order_ids, data["order"], "order")
-            return Pay(self, order, [move - self.pay for move in pay])
-        if name == "choose-neutral":
-            return ChooseNeutral(cast(int, data["count"]))
-        if name == "raid":
-            raid = index(self.order_ids, data["raid"], "raid") - len(self.orders)
-            return Raid(self, raid, cast(int, data["checked"]))
-        return GiveUp(self._seat(data, "seat"), cast(int, data["count"]))
-
-    def _card_frame(self, name: str, data: Data) -> Frame:
-        if name == "beg":
-            victims = 0
-            for seat in cast(list[int], data["victims"]):
-                victims |= 1 << seat
-            return Beg(self._seat(data, "beggar"), victims)
-        if name == "forge":
-            return Forge(self, self._seat(data, "seat"), self._face_or_none(data["tile"]))
-        if name == "split":
-            count, second = cast(int, data["count"]), cast(int, data["second"])
-            return Split(self._seat(data, "seat"), count, second)
-        if name == "keep-part":
-            return KeepPart(self._seat(data, "digger"), cast(int, data["second"]))
-        if name == "angel-takes":
-            return AngelTakes(self._seat(data, "seat"))
-        if name == "swap":
-            return Swap(self, self._seat(data, "seat"), self._face_or_none(data["give"]))
-        raise BadPosition(f"there is no frame {name!r}")
-
-    def _seat(self, data: Data, key: str) -> int:
-        seat = data[key]
-        if isinstance(seat, int) and 0 <= seat < self.max_seats:
-            return seat
-        raise BadPosition(f"{key} must be a seat, not {seat!r}")
-
-    def _face_or_none(self, name: object) -> int:
-        return NOTHING if name is None else index(self.face_ids, name, "tile")
+    def speak_up(self, s: SwindlerState, seat: int, move: int) -> None:
+        if self.cancel <= move < self.fulfil:
+            cancel(s, seat, move - self.cancel)
+        else:
+            play_card(s, seat, move)
 
     # Positions ------------------------------------------------------------------------------------
 
     def restore(self, state: State, data: Data, rng: Rng | None) -> None:
         s = cast(SwindlerState, state)
-        seats = cast(list[Data], data["seat"])
-        if len(seats) != s.seats:
-            raise BadPosition(f"`seat` has {len(seats)} entries for {s.seats} seats")
-        s.turn = cast(int, data["turn"])
-        s.active = cast(int, data["active"])
-        if not 0 <= s.active < s.seats:
-            raise BadPosition("`active` must be a seat")
-        trigger, ending = data["trigger"], data["ending"]
-        s.trigger = NOBODY if trigger is None else cast(int, trigger)
-        s.ending = NOTHING if ending is None else ENDINGS.index(cast(str, ending))
-        s.idle = cast(int, data["idle"])
-        s.busy = cast(bool, data["busy"])
+        seats = tables(data, "seat", s.seats)
+        s.turn = whole(data, "turn", 0, PLENTY)
+        s.active = whole(data, "active", 0, s.seats - 1)
+        s.trigger = seat_or_nobody(data, "trigger", s.seats)
+        ending = data["ending"]
+        s.ending = NOTHING if ending is None else index(ENDINGS, ending, "ending")
+        s.idle = whole(data, "idle", 0, PLENTY)
+        s.busy = flag(data, "busy")
         for seat in range(s.seats):
             self._restore_seat(s, seat, seats[seat])
         self._restore_board(s, data)
@@ -158,19 +82,15 @@ class Swindler(Tables):
         self._restore_hands(s, data, seats, rng)
 
     def _restore_seat(self, s: SwindlerState, seat: int, one: Data) -> None:
-        s.points[seat] = cast(int, one["points"])
-        s.coins[seat] = cast(int, one["coins"])
-        s.posters[seat] = cast(int, one["posters"])
-        if min(s.points[seat], s.coins[seat], s.posters[seat]) < 0:
-            raise BadPosition("points, coins and posters are never below 0")
-        s.jailed[seat] = cast(bool, one["jailed"])
+        s.points[seat] = whole(one, "points", 0, PLENTY)
+        s.coins[seat] = whole(one, "coins", 0, self.coin_tokens)
+        s.posters[seat] = whole(one, "posters", 0, self.poster_tokens)
+        s.jailed[seat] = flag(one, "jailed")
         thief = one["thief"]
         s.thief[seat] = NOTHING if thief is None else index(self.thief_ids, thief, "thief")
-        orders = cast(list[str], one["finished"])
-        s.finished[seat] = [self._order(order) for order in orders]
-        loot = cast(list[str], one["loot"])
-        s.loot[seat] = sorted([index(self.face_ids, tile, "tile") for tile in loot])
-        s.resting[seat] = cast(int, one["resting"])
+        s.finished[seat] = [self._order(order) for order in entries(one, "finished")]
+        s.loot[seat] = sorted([index(self.face_ids, tile, "tile") for tile in entries(one, "loot")])
+        s.resting[seat] = whole(one, "resting", 0, PLENTY)
 
     def _order(self, name: object) -> int:
         order = index(self.order_ids, name, "order")
@@ -178,68 +98,71 @@ class Swindler(Tables):
             raise BadPosition(f"{name} is a raid, not an order")
         return order
 
+    def _raid(self, name: object) -> int:
+        raid = index(self.order_ids, name, "raid")
+        if raid < len(self.orders):
+            raise BadPosition(f"{name} is an order, not a raid")
+        return raid
+
     def _restore_board(self, s: SwindlerState, data: Data) -> None:
-        orders = cast(list[Data | None], data["orders"])
-        dealers = cast(list[Data | None], data["dealers"])
+        orders = entries(data, "orders")
+        dealers = entries(data, "dealers")
         if len(orders) != ORDERS or len(dealers) != DEALERS:
             raise BadPosition(f"there are {ORDERS} places for orders and {DEALERS} for dealers")
-        for place in range(ORDERS):
-            order = orders[place]
-            if order is not None:
-                s.orders[place] = self._order(order["id"])
-                by = order["by"]
-                s.marker[place] = NOBODY if by is None else cast(int, by)
-                if s.marker[place] >= s.seats:
-                    raise BadPosition("an order is reserved by nobody at the table")
+        for spot in range(ORDERS):
+            if orders[spot] is not None:
+                order = table_value(orders[spot], "orders")
+                s.orders[spot] = self._order(order["id"])
+                s.marker[spot] = seat_or_nobody(order, "by", s.seats)
         for i in range(DEALERS):
-            dealer = dealers[i]
-            if dealer is not None:
+            if dealers[i] is not None:
+                dealer = table_value(dealers[i], "dealers")
                 s.dealers[i] = index(self.dealer_ids, dealer["id"], "dealer")
-                goods = cast(list[str | None], dealer["goods"])
+                goods = entries(dealer, "goods")
                 if len(goods) != SPACES or None not in goods:
                     raise BadPosition("a dealer on the board has three spaces, one of them free")
                 for n in range(SPACES):
-                    s.goods[SPACES * i + n] = self._face_or_none(goods[n])
+                    s.goods[SPACES * i + n] = face_or_none(self, goods[n])
                 s.refresh_wants(i)
         for seat in range(s.seats):
             if s.free_markers(seat) < 0:
                 raise BadPosition(f"seat {seat} has only {self.markers} markers")
 
     def _restore_turn(self, s: SwindlerState, data: Data) -> None:
-        theft = cast(Data, data["theft"])
+        theft = table(data, "theft")
         bag = theft["bag"]
         s.bag = NOTHING if bag is None else index(COLOURS[:BAGS], bag, "bag")
-        s.in_bag = cast(int, theft["in bag"])
-        s.switched = cast(bool, theft["switched"])
-        s.caught = cast(bool, theft["caught"])
-        for tile in cast(list[str], theft["fresh"]):
+        s.in_bag = whole(theft, "in bag", 0, len(entries(theft, "drawn")))
+        s.switched = flag(theft, "switched")
+        s.caught = flag(theft, "caught")
+        for tile in entries(theft, "fresh"):
             s.fresh.append(index(self.face_ids, tile, "tile"))
-        for tile in cast(list[str], theft["drawn"]):
+        for tile in entries(theft, "drawn"):
             s.drawn.append(index(self.face_ids, tile, "tile"))
-        for bet in cast(list[Data], theft["bets"]):
-            s.bets.append(2 * cast(int, bet["seat"]) + (1 if bet["skull"] else 0))
-        step = cast(Data, data["step"])
-        for place in cast(list[int], step["given up"]):
-            s.given_up |= 1 << place
-        for one in cast(list[Data], step["forged"]):
-            s.forged.append(index(self.face_ids, one["tile"], "tile"))
-            s.forged_as.append(index(self.item_ids, one["as"], "item"))
+        for one in entries(theft, "bets"):
+            bet = table_value(one, "bets")
+            s.bets.append(2 * whole(bet, "seat", 0, s.seats - 1) + int(flag(bet, "skull")))
+        step = table(data, "step")
+        s.given_up = bits_value(step.get("given up"), "given up", ORDERS)
+        for one in entries(step, "forged"):
+            disguise = table_value(one, "forged")
+            s.forged.append(index(self.face_ids, disguise["tile"], "tile"))
+            s.forged_as.append(index(self.item_ids, disguise["as"], "item"))
         for face in s.forged:
             if s.tiles(s.active).count(face) < s.forged.count(face):
                 raise BadPosition("a tile that is not there cannot be forged")
-        s.laid = sorted([index(COLOURS, one, "colour") for one in cast(list[str], step["keys"])])
-        s.sold = cast(int, step["sold"])
-        for place in cast(list[int], step["supplied"]):
-            s.supplied |= 1 << place
-        s.completed = cast(int, step["completed"])
-        s.haggled = cast(bool, step["haggled"])
-        s.hires = cast(int, step["hires"])
-        swapped = cast(Data | None, data["swapped"])
-        if swapped is not None:
+        s.laid = sorted([index(COLOURS, one, "colour") for one in entries(step, "keys")])
+        s.sold = whole(step, "sold", 0, PLENTY)
+        s.supplied = bits_value(step.get("supplied"), "supplied", DEALERS)
+        s.completed = whole(step, "completed", 0, PLENTY)
+        s.haggled = flag(step, "haggled")
+        s.hires = whole(step, "hires", 0, sum(self.card_count))
+        if data["swapped"] is not None:
+            swapped = table(data, "swapped")
             s.swapped = [
-                cast(int, swapped["by"]),
+                whole(swapped, "by", 0, s.seats - 1),
                 index(self.face_ids, swapped["gave"], "tile"),
-                cast(int, swapped["to"]),
+                whole(swapped, "to", 0, s.seats - 1),
                 index(self.face_ids, swapped["got"], "tile"),
             ]
 
@@ -260,27 +183,17 @@ class Swindler(Tables):
             tiles = left[self.first_face[bag] : self.first_face[bag + 1]]
             s.bags.append(tiles + self.full_bags[bag][-1:])
         s.neutral = left[self.first_face[BAGS] :]
-        if "bags" in data:
-            for bag in range(BAGS):
-                if cast(Data, data["bags"])[COLOURS[bag]] != s._bag(bag):
-                    raise BadPosition(f"the {COLOURS[bag]} bag must hold what lies nowhere else")
 
     def _check_supply(self, s: SwindlerState, data: Data) -> None:
         s.coin_supply = self.coin_tokens - sum(s.coins)
         s.poster_supply = self.poster_tokens - sum(s.posters)
         if s.coin_supply < 0 or s.poster_supply < 0:
             raise BadPosition("there are more coins or posters than in the box")
-        if "supply" in data:
-            supply = cast(Data, data["supply"])
-            if supply["coins"] != s.coin_supply or supply["posters"] != s.poster_supply:
-                raise BadPosition("the supply must hold what nobody has")
-            if supply["tiles"] != s._neutral_tiles():
-                raise BadPosition("the supply must hold the neutral tiles that lie nowhere else")
 
     def _check_orders(self, s: SwindlerState, data: Data) -> None:
         """The piles hold what nobody has seen, in no known order."""
-        s.raids = [index(self.order_ids, one, "raid") for one in cast(list[str], data["raids"])]
-        s.aside = [index(self.order_ids, one, "raid") for one in cast(list[str], data["aside"])]
+        s.raids = [self._raid(one) for one in entries(data, "raids")]
+        s.aside = [self._raid(one) for one in entries(data, "aside")]
         gone = s.raids + s.aside + [order for order in s.orders if order != NOTHING]
         for seat in range(s.seats):
             gone += s.finished[seat]
@@ -290,10 +203,10 @@ class Swindler(Tables):
         s.b_pile = [order for order in self.b_orders if order not in gone]
         s.a_left = 2 * s.seats - (len(self.a_orders) - len(s.a_pile))
         if "order pile" in data:
-            s.a_left = cast(int, cast(Data, data["order pile"])["A left"])
+            s.a_left = whole(table(data, "order pile"), "A left", 0, len(s.a_pile))
         if not 0 <= s.a_left <= len(s.a_pile):
             raise BadPosition(f"with {s.seats} players there are {2 * s.seats} A orders")
-        discards = cast(list[str], data["dealer discards"])
+        discards = entries(data, "dealer discards")
         s.dealer_discards = sorted([index(self.dealer_ids, one, "dealer") for one in discards])
         used = s.dealer_discards + [dealer for dealer in s.dealers if dealer != NOTHING]
         if len(set(used)) != len(used):
@@ -305,10 +218,9 @@ class Swindler(Tables):
     ) -> None:
         """The pile holds what is nowhere else; what a view hides is dealt from it."""
         s.unseen = self.card_count[:]
-        discards = cast(list[str], data["discards"])
+        discards = entries(data, "discards")
         s.discards = sorted([index(CARD_IDS, one, "accomplice") for one in discards])
-        in_play = cast(list[str], data["in play"])
-        s.in_play = [index(CARD_IDS, one, "accomplice") for one in in_play]
+        s.in_play = [index(CARD_IDS, one, "accomplice") for one in entries(data, "in play")]
         if s.in_play.count(FORGER) < len(s.forged):
             raise BadPosition("a forged tile needs a forger in play")
         for colour in s.laid:
@@ -319,12 +231,12 @@ class Swindler(Tables):
         left = s.unseen[:]
         holes: list[int] = []
         for seat in range(s.seats):
-            for name in cast(list[str], seats[seat]["known"]):
+            for name in entries(seats[seat], "known"):
                 card = index(CARD_IDS, name, "accomplice")
                 insert(s.hand[seat], piece(card, EVERYONE))
                 s.unseen[card] -= 1
                 left[card] -= 1
-            for hidden in cast(list[str | None], seats[seat]["hand"]):
+            for hidden in entries(seats[seat], "hand"):
                 if hidden is None:
                     holes.append(seat)
                 else:
@@ -347,25 +259,5 @@ class Swindler(Tables):
             s.refresh_hold(seat)
 
 
-def index(names: list[str], name: object, what: str) -> int:
-    if isinstance(name, str) and name in names:
-        return names.index(name)
-    raise BadPosition(f"there is no {what} {name!r}")
-
-
-PLAIN_FRAMES: dict[str, Frame] = {
-    "setup": SETUP,
-    "reserve": RESERVE,
-    "must-draw": MUST_DRAW,
-    "draw-or-stop": DRAW_OR_STOP,
-    "cling": CLING_TO_ONE,
-    "end-of-theft": END_OF_THEFT,
-    "actions": ACTIONS,
-    "hiring": HIRING,
-}
-MOMENTS: dict[str, list[Frame]] = {
-    "announced": [*ANNOUNCED],
-    "stealing": [*STEALING],
-    "skull-drawn": [*SKULL_DRAWN],
-    "got-away": [*GOT_AWAY],
-}
+def face_or_none(box: Tables, name: object) -> int:
+    return NOTHING if name is None else index(box.face_ids, name, "tile")

@@ -10,22 +10,22 @@ from rookery.games.swindler.rules.tables import (
     HIDE,
     NOTHING,
     ORDERS,
-    Tables,
     insert,
 )
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.chance import Rng
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import Frame
 
 # 4. Replenish ---------------------------------------------------------------------------------
 
 
-class Replenish(Frame):
+class Replenish(Frame[SwindlerState]):
     """Dealers first, then orders one by one; the first raid among them strikes at once [C62]."""
 
     def __init__(self, raided: bool) -> None:
         self.raided = raided
 
-    def step(self, state: State) -> None:
-        s = cast(SwindlerState, state)
+    def step(self, s: SwindlerState) -> None:
         fill_dealers(s)
         for place in range(ORDERS):
             while s.orders[place] == NOTHING and (s.a_left or s.b_pile):
@@ -44,15 +44,12 @@ class Replenish(Frame):
                     if s.telling:
                         s.tell("raid", [raid])
                     s.frames[-1] = REPLENISH[1]
-                    s.frames.append(Raid(s.box, raid, 0))
+                    s.frames.append(Raid(raid, 0))
                     return
         for card in s.aside:
             insert(s.b_pile, card)
         s.aside = []
         s.frames.pop()
-
-    def data(self) -> Data:
-        return {"frame": "replenish", "raided": self.raided}
 
 
 def fill_dealers(s: SwindlerState) -> None:
@@ -79,64 +76,85 @@ def turn_up(s: SwindlerState) -> int:
     return s.chance.draw(s.b_pile, s.box.order_outcome)
 
 
-class Raid(Frame):
+class Raid(Frame[SwindlerState]):
     """Everybody at large counts loot, in turn order from the active player, and then posters."""
 
-    def __init__(self, box: Tables, raid: int, checked: int) -> None:
-        self.box = box
+    def __init__(self, raid: int, checked: int) -> None:
         self.raid = raid
-        self.checked = checked  # how many have counted their loot
+        self.checked = checked  # how many have counted their loot, and after all of them posters
 
-    def step(self, state: State) -> None:
-        s = cast(SwindlerState, state)
+    def step(self, s: SwindlerState) -> None:
         s.frames.pop()
-        limit = s.box.raid_loot[self.raid]
-        if limit:
-            for i in range(self.checked, s.seats):
-                seat = (s.active + i) % s.seats
-                if not s.jailed[seat] and s.loot_size(seat) - hidden(s, seat) >= limit:
-                    if s.telling:
-                        s.tell("hit", [seat])
-                    s.frames.append(Raid(s.box, self.raid, i + 1))
-                    s.frames.append(GiveUp(seat, s.box.raid_give[self.raid]))
-                    return
-        limit = s.box.raid_posters[self.raid]
-        if limit:
-            for i in range(s.seats):
-                seat = (s.active + i) % s.seats
-                if not s.jailed[seat] and s.posters[seat] - hidden(s, seat) >= limit:
-                    s.jailed[seat] = True
-                    s.posters[seat] -= 1
-                    s.poster_supply += 1
-                    if s.telling:
-                        s.tell("jail", [seat])
-
-    def data(self) -> Data:
-        raid = self.box.order_ids[len(self.box.orders) + self.raid]
-        return {"frame": "raid", "raid": raid, "checked": self.checked}
+        for i in range(self.checked, 2 * s.seats):
+            seat = (s.active + i) % s.seats
+            limit = s.box.raid_loot[self.raid] if i < s.seats else s.box.raid_posters[self.raid]
+            if not limit or s.jailed[seat]:
+                continue
+            count = s.loot_size(seat) if i < s.seats else s.posters[seat]
+            if count < limit:
+                continue
+            s.frames.append(Raid(self.raid, i + 1))
+            if s.ability(seat) == HIDE and count == limit:
+                s.frames.append(Hiding(seat))
+            else:
+                strike(s, seat)
+            return
 
 
-def hidden(s: SwindlerState, seat: int) -> int:
-    """A Master Thief may hide one tile and one poster."""
-    return 1 if s.ability(seat) == HIDE else 0
+def strike(s: SwindlerState, seat: int) -> None:
+    """A raid, already set to go on with the next player, hits this one."""
+    raid = cast(Raid, s.frames[-1])
+    if raid.checked <= s.seats:
+        if s.telling:
+            s.tell("hit", [seat])
+        s.frames.append(GiveUp(seat, s.box.raid_give[raid.raid]))
+        return
+    s.jailed[seat] = True
+    s.posters[seat] -= 1
+    s.poster_supply += 1
+    if s.telling:
+        s.tell("jail", [seat])
 
 
-class GiveUp(Frame):
+class Hiding(Frame[SwindlerState]):
+    """A Master Thief may count one less, and is asked where that makes a difference [C91]."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asked(self, s: SwindlerState) -> int:
+        return 1 << self.seat
+
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
+        return [s.box.hide, s.box.count_all]
+
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
+        s.frames.pop()
+        if move == s.box.count_all:
+            strike(s, seat)
+
+    def lean(self, s: SwindlerState, seat: int, rng: Rng) -> int:
+        return s.box.hide
+
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        loot = cast(Raid, s.frames[-2]).checked <= s.seats
+        return Prompt("hiding-loot" if loot else "hiding-posters")
+
+
+class GiveUp(Frame[SwindlerState]):
     """Somebody hit by a raid returns tiles of their own choice."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
 
-    def asked(self, state: State) -> int:
-        return 1 << self.seat if len(self.moves(state, self.seat)) > 1 else 0
+    def asked(self, s: SwindlerState) -> int:
+        return 1 << self.seat if len(self.moves(s, self.seat)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SwindlerState, state)
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
         return [s.box.give_up + face for face in s.kinds_of_tiles(seat)]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SwindlerState, state)
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
         s.frames.pop()
         face = move - s.box.give_up
         s.lose_tile(seat, face)
@@ -146,15 +164,15 @@ class GiveUp(Frame):
         if self.count > 1:
             s.frames.append(GiveUp(seat, self.count - 1))
 
-    def step(self, state: State) -> None:
-        moves = self.moves(state, self.seat)
+    def step(self, s: SwindlerState) -> None:
+        moves = self.moves(s, self.seat)
         if moves:
-            self.take(state, self.seat, moves[0])
+            self.take(s, self.seat, moves[0])
         else:
-            state.frames.pop()
+            s.frames.pop()
 
-    def data(self) -> Data:
-        return {"frame": "give-up", "seat": self.seat, "count": self.count}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        return Prompt("give-up", {"number": self.count})
 
 
 REPLENISH: Final = [Replenish(False), Replenish(True)]

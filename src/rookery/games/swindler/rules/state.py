@@ -21,6 +21,7 @@ from rookery.games.swindler.rules.tables import (
     NOBODY,
     NOTHING,
     ORDERS,
+    PLAY,
     SPACES,
     WHITE,
     Tables,
@@ -30,35 +31,41 @@ from rookery.games.swindler.rules.tables import (
 from rookery.kernel.chance import Rng
 from rookery.kernel.choices import Window
 from rookery.kernel.pieces import EVERYONE, FACE, SHIFT, known, piece, seen
+from rookery.kernel.prompts import Prompt, Sentence
 from rookery.kernel.state import ALL_EYES, PENDING, Data, Frame, State
 
 BEGGED_FROM: Final = 3  # tiles
+MOST_DEALS: Final = 20_000  # tries of a guess; most take a handful
 ANY_TIME: Final = 1 << BEGGAR | 1 << HUSTLER
 
 
-class OwnStep(Frame):
-    """A step of the active player, who decides until it is done."""
+class OwnStep(Frame["SwindlerState"]):
+    """A step of the active player, who decides until it is done. Meanwhile others may speak up."""
 
-    def rush(self, state: State, rng: Rng) -> None:
+    def cancels(self) -> bool:
+        """Whether taking back a marker is among its moves."""
+        return False
+
+    def rush(self, s: SwindlerState, rng: Rng) -> None:
         """Whether there is anything to decide shows by what one leans to."""
-        seat = cast(SwindlerState, state).active
-        self.take(state, seat, self.lean(state, seat, rng))
+        seat = s.active
+        self.take(s, seat, self.lean(s, seat, rng))
 
 
-class Moment(Window):
+class Moment(Window["SwindlerState"]):
     """An occasion at which accomplices can be played."""
 
-    def special(self, state: State, seat: int) -> int:
+    def special(self, s: SwindlerState, seat: int) -> int:
         """The accomplices, one bit each, whose own moment this is for a seat; NOTHING for a seat
         that has no part in it."""
         raise NotImplementedError
 
-    def cards(self, state: State, seat: int) -> int:
+    def cards(self, s: SwindlerState, seat: int) -> int:
         """All accomplices that this seat could play now if it had them."""
-        special = self.special(state, seat)
+        special = self.special(s, seat)
         if special == NOTHING:
             return 0
-        return special | cast(SwindlerState, state).any_time(seat)
+        return special | s.any_time(seat)
 
 
 class SwindlerState(State):
@@ -185,6 +192,15 @@ class SwindlerState(State):
         twin.haggled = self.haggled
         twin.hires = self.hires
         return twin
+
+    def warn_of_change(self, prompt: Prompt) -> None:
+        """Where a double coin would bring no change, say so before it is spent [C38]."""
+        if self.coin_supply:
+            return
+        for face in self.tiles(self.active):
+            if self.box.face_worth[face] > 1:
+                prompt.notes.append(Sentence("ask-no-change"))
+                return
 
     # Loot -----------------------------------------------------------------------------------------
 
@@ -391,6 +407,38 @@ class SwindlerState(State):
                     return True
         return False
 
+    def aside_moves(self, seat: int) -> list[int]:
+        """Whoever is not asked may speak up in every step of a turn: take a marker back, or play an
+        accomplice that fits any moment [C56, C92]."""
+        found: list[int] = []
+        if not isinstance(self.frames[-1], OwnStep):
+            return found
+        asked = bool(self.asking >> seat & 1)
+        for place in range(ORDERS):
+            if self.marker[place] == seat and not (asked and self.frames[-1].cancels()):
+                found.append(self.box.cancel + self.orders[place])
+        if not asked and self.hold[seat] & ANY_TIME:
+            cards = self.hold[seat] & self.any_time(seat)
+            for card in (BEGGAR, HUSTLER):
+                if cards >> card & 1:
+                    found.append(PLAY + card)
+        return found
+
+    def take_aside(self, seat: int, move: int) -> None:
+        self.box.speak_up(self, seat, move)
+
+    def may_speak_up(self) -> bool:
+        """Whether somebody else might play an accomplice now, as far as the whole table knows."""
+        for seat in range(self.seats):
+            if seat != self.active and self.hand[seat]:
+                cards = self.any_time(seat)
+                if self.ask_sealed:
+                    if self.might_hold(seat, cards):
+                        return True
+                elif self.hold[seat] & cards:
+                    return True
+        return False
+
     def any_time(self, seat: int) -> int:
         """Beggar and Hustler fit any moment, as long as there is somebody to play them on."""
         cards = 0
@@ -485,11 +533,53 @@ class SwindlerState(State):
         window: Moment | None = None
         if not self.ask_sealed and self.frames and isinstance(self.frames[-1], Moment):
             window = self.frames[-1]
+        for _ in range(MOST_DEALS):  # any deal, until one fits: so all that fit are alike
+            if self.deal_any(seat, cards, window, rng):
+                return
         for _ in range(1000):
             rng.shuffle(cards)
             if self.deal_hands(seat, cards[:], window):
                 return
         self.deal_hands(seat, cards, None)
+
+    def deal_any(self, eyes: int, cards: list[int], window: Moment | None, rng: Rng) -> bool:
+        """Give cards out at random; what is left is the pile. False if a window would ask somebody
+        else. The seats that it has to do with come first, so that most misfits show soon."""
+        first = window.first if window is not None else 0
+        open_question = window is not None
+        left = len(cards)
+        for i in range(self.seats):
+            seat = (first + i) % self.seats
+            needs = 0  # one of these cards
+            bars = 0  # none of these
+            if window is not None and open_question and self.sealed[-1][seat] == PENDING:
+                if self.asking >> seat & 1:
+                    open_question = False
+                    if not self.ready_cards(seat, eyes) & window.cards(self, seat):
+                        needs = window.cards(self, seat)
+                else:
+                    bars = window.cards(self, seat)
+            hand = self.hand[seat]
+            met = not needs
+            for j in range(len(hand)):
+                if not known(hand[j], eyes):
+                    k = rng.below(left)
+                    left -= 1
+                    card = cards[k]
+                    cards[k] = cards[left]
+                    cards[left] = card
+                    if bars >> card & 1:
+                        return False
+                    met = met or bool(needs >> card & 1)
+                    hand[j] = hand[j] & ~FACE | card
+            if not met:
+                return False
+        for hand in self.hand:
+            hand.sort()
+        for seat in range(self.seats):
+            self.refresh_hold(seat)
+        self.pile = sorted(cards[:left])
+        return True
 
     def deal_hands(self, eyes: int, cards: list[int], window: Moment | None) -> bool:
         """Give these cards out in their order; what is left is the pile. False if they cannot be

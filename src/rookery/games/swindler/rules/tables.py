@@ -6,10 +6,13 @@ A tile has a face: its background colour and its item. Faces are numbered bag by
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from rookery.kernel.state import Game, Option, State
+from rookery.kernel.state import Game, Option
 from rookery.kernel.words import Vocabulary
+
+if TYPE_CHECKING:
+    from rookery.games.swindler.rules.state import SwindlerState
 
 COLOURS: Final = ["red", "blue", "yellow", "green", "black", "white"]
 BAGS: Final = 5
@@ -186,11 +189,11 @@ EVENTS: Final = {
 class Effect:
     """What an accomplice does when nobody has neutralised it."""
 
-    def stands(self, state: State, seat: int) -> bool:
+    def stands(self, s: SwindlerState, seat: int) -> bool:
         """Whether it still has a target; without one it returns to its owner's hand [C6]."""
         return True
 
-    def resolve(self, state: State, seat: int, arg: int) -> None:
+    def resolve(self, s: SwindlerState, seat: int, arg: int) -> None:
         """Carry it out. The card lies on the table; the effect says where it goes."""
         raise NotImplementedError
 
@@ -228,7 +231,7 @@ class Tables(Game):
     """The box: everything that the rules look up."""
 
     def __init__(self, options: list[Option]) -> None:
-        super().__init__("swindler", 1, 2, MAX_SEATS, options, Vocabulary(), Vocabulary(), EVENTS)
+        super().__init__("swindler", 2, 2, MAX_SEATS, options, Vocabulary(), Vocabulary(), EVENTS)
         self.derived = ["bags", "supply", "deck", "order pile", "dealer pile"]
         self.coin_tokens = 0
         self.poster_tokens = 0
@@ -283,6 +286,8 @@ class Tables(Game):
         self.choose = 0
         self.reserve = 0
         self.cancel = 0
+        self.hide = 0
+        self.count_all = 0
         self.fulfil = 0
         self.pay = 0  # + face, or + faces + FORGED, PICKER or COIN
         self.hire = 0  # + face or forged tile
@@ -307,6 +312,8 @@ class Tables(Game):
         self._fixed_moves()
         self._card_moves()
         self._tile_moves()
+        self.hide = self.vocabulary.add("hide", "move-hide")
+        self.count_all = self.vocabulary.add("count all", "move-count-all")
         self._outcomes()
         for ids in (self.face_ids, self.order_ids, self.dealer_ids, CARD_IDS, self.thief_ids):
             for number in range(len(ids)):
@@ -322,6 +329,10 @@ class Tables(Game):
             "thief": self.thief_ids,
             "ending": ENDINGS,
         }
+
+    def speak_up(self, s: SwindlerState, seat: int, move: int) -> None:
+        """Carry out what a seat does unasked."""
+        raise NotImplementedError
 
     def _fixed_moves(self) -> None:
         words = self.vocabulary

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from rookery.games.swindler.rules.cards import Occasion, card_of, own_cards, play_card
+from rookery.games.swindler.rules.cards import Occasion, card_of, close_moment, own_cards, play_card
 from rookery.games.swindler.rules.quick import worth_a_draw
 from rookery.games.swindler.rules.state import OwnStep, SwindlerState
 from rookery.games.swindler.rules.tables import (
@@ -22,58 +22,76 @@ from rookery.games.swindler.rules.tables import (
     STOP,
 )
 from rookery.kernel.chance import Rng
-from rookery.kernel.choices import close_choice
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt, Sentence
+from rookery.kernel.state import Frame
 
 # The moments ----------------------------------------------------------------------------------
+
+
+def about_theft(s: SwindlerState, key: str) -> Prompt:
+    """A question about the theft that is going on: who steals from which bag, and how it stands."""
+    return Prompt(
+        key,
+        {
+            "seat": s.active,
+            "bag": s.id("bag", s.bag),
+            "odds": skull_odds(s),
+            "tile": [s.id("tile", face) for face in s.fresh],
+        },
+    )
+
+
+def skull_odds(s: SwindlerState) -> Sentence:
+    counts = s.bags[s.bag]
+    return Sentence("table-skull", {"number": counts[-1], "number2": sum(counts)})
 
 
 class Announced(Occasion):
     """A bag has been named and nothing drawn yet [C15]."""
 
-    def special(self, state: State, seat: int) -> int:
+    def special(self, s: SwindlerState, seat: int) -> int:
         return NOTHING if seat == self.first else 1 << KNOW_IT_ALL
 
-    def data(self) -> Data:
-        return {"frame": "announced", "first": self.first}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        return about_theft(s, "announced")
 
 
 class Stealing(Occasion):
     """The thief has drawn loot and is still at it [C17]."""
 
-    def special(self, state: State, seat: int) -> int:
+    def special(self, s: SwindlerState, seat: int) -> int:
         return NOTHING if seat == self.first else 1 << COPYCAT
 
-    def data(self) -> Data:
-        return {"frame": "stealing", "first": self.first}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        return about_theft(s, "stealing")
 
 
 class SkullDrawn(Occasion):
     """A skull has been drawn and nothing returned yet. The victim, too, may play what fits any
     moment, but no Guardian Angel [C9]."""
 
-    def special(self, state: State, seat: int) -> int:
+    def special(self, s: SwindlerState, seat: int) -> int:
         return 0 if seat == self.first else 1 << GUARDIAN_ANGEL
 
-    def data(self) -> Data:
-        return {"frame": "skull-drawn", "first": self.first}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        return about_theft(s, "skull-drawn")
 
 
 class GotAway(Occasion):
     """The theft has ended well: until a Backstabber changes that."""
 
-    def special(self, state: State, seat: int) -> int:
+    def special(self, s: SwindlerState, seat: int) -> int:
         if seat == self.first:
             return NOTHING
-        if cast(SwindlerState, state).fresh:
+        if s.fresh:
             return 1 << BACKSTABBER | 1 << GOLD_DIGGER
         return 1 << BACKSTABBER
 
-    def stands(self, state: State) -> bool:
-        return not cast(SwindlerState, state).caught
+    def stands(self, s: SwindlerState) -> bool:
+        return not s.caught
 
-    def data(self) -> Data:
-        return {"frame": "got-away", "first": self.first}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        return about_theft(s, "got-away")
 
 
 ANNOUNCED: Final = [Announced(seat) for seat in range(MAX_SEATS)]
@@ -125,33 +143,27 @@ def draw_tile(s: SwindlerState, forced_by: int) -> None:
         STEALING[s.active].open(s)
 
 
-class MustDraw(Frame):
+class MustDraw(Frame[SwindlerState]):
     """The first tile from a bag is no choice."""
 
-    def step(self, state: State) -> None:
-        s = cast(SwindlerState, state)
+    def step(self, s: SwindlerState) -> None:
         s.frames.pop()
         draw_tile(s, NOBODY)
-
-    def data(self) -> Data:
-        return {"frame": "must-draw"}
 
 
 class DrawOrStop(OwnStep):
     """Draw once more, stop, or change the bag with a Sidekick."""
 
-    def asked(self, state: State) -> int:
-        return 1 << cast(SwindlerState, state).active
+    def asked(self, s: SwindlerState) -> int:
+        return 1 << s.active
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SwindlerState, state)
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
         if not s.hold[seat]:
             return ON_OR_STOP
         # A Sidekick needs a success with this bag first [C29, C32].
         return ON_OR_STOP + own_cards(s, seat, 1 << SIDEKICK if s.in_bag else 0)
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SwindlerState, state)
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
         if move == DRAW:
             s.frames.pop()
             draw_tile(s, NOBODY)
@@ -161,19 +173,27 @@ class DrawOrStop(OwnStep):
         else:
             play_card(s, seat, move)
 
-    def default(self, state: State, seat: int) -> int:
+    def default(self, s: SwindlerState, seat: int) -> int:
         return STOP
 
-    def lean(self, state: State, seat: int, rng: Rng) -> int:
-        return DRAW if worth_a_draw(cast(SwindlerState, state), seat) else STOP
+    def lean(self, s: SwindlerState, seat: int, rng: Rng) -> int:
+        return DRAW if worth_a_draw(s, seat) else STOP
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
+    def why_not(self, s: SwindlerState, seat: int, move: int) -> str:
         if card_of(move) == SIDEKICK:
             return "a Sidekick changes to another bag, right after loot from this one"
         return ""
 
-    def data(self) -> Data:
-        return {"frame": "draw-or-stop"}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        prompt = about_theft(s, "draw-or-stop")
+        counts = s.bags[s.bag]
+        risk = round(100 * counts[-1] / sum(counts))
+        if s.fresh:
+            lost = [s.id("tile", face) for face in s.fresh]
+            prompt.stakes = Sentence("ask-risk", {"number": risk, "tile": lost})
+        else:
+            prompt.stakes = Sentence("ask-risk-none", {"number": risk})
+        return prompt
 
 
 def stop(s: SwindlerState) -> None:
@@ -184,14 +204,13 @@ def stop(s: SwindlerState) -> None:
         GOT_AWAY[s.active].open(s)
 
 
-class Caught(Frame):
+class Caught(Frame[SwindlerState]):
     """A skull has been drawn: what it costs, unless a Guardian Angel undoes it."""
 
     def __init__(self, forced_by: int) -> None:
         self.forced_by = forced_by
 
-    def step(self, state: State) -> None:
-        s = cast(SwindlerState, state)
+    def step(self, s: SwindlerState) -> None:
         s.frames.pop()
         s.caught = True
         thief = s.active
@@ -210,10 +229,6 @@ class Caught(Frame):
         else:
             return_all(s)
 
-    def data(self) -> Data:
-        by = self.forced_by
-        return {"frame": "caught", "forced by": by if by != NOBODY else None}
-
 
 def of_colour(s: SwindlerState, seat: int, colour: int) -> list[int]:
     """The tiles of a seat with this background."""
@@ -229,15 +244,13 @@ def return_all(s: SwindlerState) -> None:
             s.tell("returns", [s.active, face])
 
 
-class ClingToOne(Frame):
+class ClingToOne(Frame[SwindlerState]):
     """A Master Thief keeps one of the tiles that a skull would cost."""
 
-    def asked(self, state: State) -> int:
-        s = cast(SwindlerState, state)
+    def asked(self, s: SwindlerState) -> int:
         return 1 << s.active if len(self.moves(s, s.active)) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SwindlerState, state)
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
         colour = s.bag
         return [
             s.box.keep + face
@@ -245,8 +258,7 @@ class ClingToOne(Frame):
             if s.box.face_colour[face] == colour
         ]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SwindlerState, state)
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
         s.frames.pop()
         kept = move - s.box.keep
         s.lose_tile(seat, kept)
@@ -255,19 +267,14 @@ class ClingToOne(Frame):
         if s.telling:
             s.tell("keeps", [seat, kept])
 
-    def step(self, state: State) -> None:
-        s = cast(SwindlerState, state)
+    def step(self, s: SwindlerState) -> None:
         self.take(s, s.active, self.moves(s, s.active)[0])
 
-    def data(self) -> Data:
-        return {"frame": "cling"}
 
-
-class EndOfTheft(Frame):
+class EndOfTheft(Frame[SwindlerState]):
     """Bets are settled, and the fresh tiles join the others."""
 
-    def step(self, state: State) -> None:
-        s = cast(SwindlerState, state)
+    def step(self, s: SwindlerState) -> None:
         s.frames.pop()
         for face in s.fresh:
             s.gain_tile(s.active, face)
@@ -286,19 +293,20 @@ class EndOfTheft(Frame):
         if s.telling:
             s.tell("bet-won" if right else "bet-lost", [seat])
 
-    def data(self) -> Data:
-        return {"frame": "end-of-theft"}
-
 
 def undo_skull(s: SwindlerState) -> None:
     """A Guardian Angel: the skull was never drawn, and the thief may go on or stop. Also an ended
-    theft, reopened by a Backstabber, goes on [C7]."""
-    close_choice(s)  # the moment of the skull
+    theft, reopened by a Backstabber, goes on [C7]. So a Copycat has its moment again [C90]."""
+    window = cast(Occasion, s.frames[-1])
+    answers = close_moment(s)
     s.frames.pop()  # what it would have cost
     if isinstance(s.frames[-1], GotAway):
-        close_choice(s)
+        answers += close_moment(s)
     s.frames.pop()  # the end of the theft
     s.frames.append(DRAW_OR_STOP)
+    if s.drawn:
+        STEALING[s.active].open(s)
+    window.left(s, answers)
 
 
 def change_bag(s: SwindlerState, bag: int) -> None:

@@ -31,21 +31,20 @@ from rookery.games.swindler.rules.tables import (
     RECRUIT,
     SHRUG,
     STEAL,
-    Tables,
     has_gap,
 )
 from rookery.games.swindler.rules.theft import begin_theft, of_colour
 from rookery.kernel.chance import Rng
-from rookery.kernel.state import Data, Frame, State
+from rookery.kernel.prompts import Prompt
+from rookery.kernel.state import Frame
 
 # Setup ----------------------------------------------------------------------------------------
 
 
-class Setup(Frame):
+class Setup(Frame[SwindlerState]):
     """Bags, piles, and what everybody starts with."""
 
-    def step(self, state: State) -> None:
-        s = cast(SwindlerState, state)
+    def step(self, s: SwindlerState) -> None:
         box = s.box
         s.bags = [row[:] for row in box.full_bags]
         s.neutral = box.full_neutral[:]
@@ -78,28 +77,23 @@ class Setup(Frame):
         if s.options["thieves"] == "random":
             s.thief = shown
             return
-        s.frames.append(ChooseThief(s.box, s.seats - 1, sorted(shown)))
-
-    def data(self) -> Data:
-        return {"frame": "setup"}
+        s.frames.append(ChooseThief(s.seats - 1, sorted(shown)))
 
 
-class ChooseThief(Frame):
+class ChooseThief(Frame[SwindlerState]):
     """The last player chooses first, then on against the turn order."""
 
-    def __init__(self, box: Tables, seat: int, shown: list[int]) -> None:
-        self.box = box
+    def __init__(self, seat: int, shown: list[int]) -> None:
         self.seat = seat
         self.shown = shown
 
-    def asked(self, state: State) -> int:
+    def asked(self, s: SwindlerState) -> int:
         return 1 << self.seat if len(self.shown) > 1 else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        return [self.box.choose + thief for thief in self.shown]
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
+        return [s.box.choose + thief for thief in self.shown]
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SwindlerState, state)
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
         thief = move - s.box.choose
         s.frames.pop()
         s.thief[seat] = thief
@@ -107,27 +101,22 @@ class ChooseThief(Frame):
             s.tell("thief", [seat, thief])
         if seat:
             left = [one for one in self.shown if one != thief]
-            s.frames.append(ChooseThief(s.box, seat - 1, left))
+            s.frames.append(ChooseThief(seat - 1, left))
 
-    def step(self, state: State) -> None:
-        self.take(state, self.seat, self.box.choose + self.shown[0])
-
-    def data(self) -> Data:
-        shown = [self.box.thief_ids[thief] for thief in self.shown]
-        return {"frame": "choose-thief", "seat": self.seat, "shown": shown}
+    def step(self, s: SwindlerState) -> None:
+        self.take(s, self.seat, s.box.choose + self.shown[0])
 
 
 # The turn -------------------------------------------------------------------------------------
 
 
-class Turn(Frame):
+class Turn(Frame[SwindlerState]):
     """At the bottom of the stack: which step comes when all above is done."""
 
     def __init__(self, next_step: int) -> None:
         self.next_step = next_step
 
-    def step(self, state: State) -> None:
-        s = cast(SwindlerState, state)
+    def step(self, s: SwindlerState) -> None:
         if self.next_step == 0:
             begin_turn(s)
         elif self.next_step == 3:
@@ -142,9 +131,6 @@ class Turn(Frame):
             s.frames.append(HIRING)
         else:
             end_turn(s, False)
-
-    def data(self) -> Data:
-        return {"frame": "turn", "next step": self.next_step}
 
 
 def begin_turn(s: SwindlerState) -> None:
@@ -216,11 +202,10 @@ def end(s: SwindlerState, ending: int) -> None:
 class Reserve(OwnStep):
     """Put markers on orders or take them back; naming a bag begins step 2."""
 
-    def asked(self, state: State) -> int:
-        return 1 << cast(SwindlerState, state).active
+    def asked(self, s: SwindlerState) -> int:
+        return 1 << s.active
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SwindlerState, state)
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
         moves = BAG_MOVES[:]
         free = s.free_markers(seat)
         for place in range(ORDERS):
@@ -236,8 +221,7 @@ class Reserve(OwnStep):
             moves += own_cards(s, seat, 0)
         return moves
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SwindlerState, state)
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
         if STEAL <= move < STEAL + BAGS:
             s.frames.pop()
             begin_theft(s, move - STEAL)
@@ -246,13 +230,10 @@ class Reserve(OwnStep):
         elif move < s.box.cancel:
             self.reserve(s, seat, move - s.box.reserve)
         else:
-            order = move - s.box.cancel
-            place = s.orders.index(order)
-            s.marker[place] = NOBODY
-            s.given_up |= 1 << place
-            if s.telling:
-                s.tell("cancel", [seat, order])
-            cancelled(s, seat)
+            cancel(s, seat, move - s.box.cancel)
+
+    def cancels(self) -> bool:
+        return True
 
     def reserve(self, s: SwindlerState, seat: int, order: int) -> None:
         """Whoever was there is kicked off."""
@@ -266,9 +247,8 @@ class Reserve(OwnStep):
                 s.tell("kicked", [other, order])
             cancelled(s, other)
 
-    def default(self, state: State, seat: int) -> int:
+    def default(self, s: SwindlerState, seat: int) -> int:
         """The bag with the smallest risk, counted in tiles that a skull would cost."""
-        s = cast(SwindlerState, state)
         best = 0
         least = 0.0
         for bag in range(BAGS):
@@ -278,11 +258,10 @@ class Reserve(OwnStep):
                 least = risk
         return STEAL + best
 
-    def lean(self, state: State, seat: int, rng: Rng) -> int:
-        return plan(cast(SwindlerState, state), seat, rng)
+    def lean(self, s: SwindlerState, seat: int, rng: Rng) -> int:
+        return plan(s, seat, rng)
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(SwindlerState, state)
+    def why_not(self, s: SwindlerState, seat: int, move: int) -> str:
         if s.box.reserve <= move < s.box.cancel:
             order = move - s.box.reserve
             if order not in s.orders:
@@ -299,8 +278,22 @@ class Reserve(OwnStep):
             return "orders and dealers come after stealing, in step 3"
         return ""
 
-    def data(self) -> Data:
-        return {"frame": "reserve"}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        prompt = Prompt("reserve")
+        first, last = s.box.cancel, s.box.fulfil
+        prompt.grave = [move for move in self.moves(s, seat) if first <= move < last]
+        return prompt
+
+
+def cancel(s: SwindlerState, seat: int, order: int) -> None:
+    """Take a marker back: always possible, on the turns of others too [C56]."""
+    place = s.orders.index(order)
+    s.marker[place] = NOBODY
+    if seat == s.active:
+        s.given_up |= 1 << place
+    if s.telling:
+        s.tell("cancel", [seat, order])
+    cancelled(s, seat)
 
 
 def cancelled(s: SwindlerState, seat: int) -> None:
@@ -316,17 +309,16 @@ class Hiring(OwnStep):
     """Pay for as many accomplices as wanted; they are drawn when that is settled, and so cannot be
     used before the next player's turn [C77]."""
 
-    def asked(self, state: State) -> int:
-        s = cast(SwindlerState, state)
+    def asked(self, s: SwindlerState) -> int:
         seat = s.active
         if s.hires or (cards_to_hire(s) and s.money(seat)):
             return 1 << seat
         if s.hand[seat] and s.might_hold(seat, s.any_time(seat) | forger_fits(s, seat)):
             return 1 << seat
-        return 0
+        # The last moment of the turn, when a coin may be a point: others have it, too [C92].
+        return 1 << seat if s.may_speak_up() else 0
 
-    def moves(self, state: State, seat: int) -> list[int]:
-        s = cast(SwindlerState, state)
+    def moves(self, s: SwindlerState, seat: int) -> list[int]:
         moves = [DONE]
         available = cards_to_hire(s)
         if available:
@@ -352,8 +344,7 @@ class Hiring(OwnStep):
                 things.append(s.box.faces + FORGED + i)
         return things
 
-    def take(self, state: State, seat: int, move: int) -> None:
-        s = cast(SwindlerState, state)
+    def take(self, s: SwindlerState, seat: int, move: int) -> None:
         if move == DONE:
             self.step(s)
         elif move == HIRE_COIN:
@@ -380,9 +371,8 @@ class Hiring(OwnStep):
         if change > 0:
             give_change(s, seat, change)
 
-    def step(self, state: State) -> None:
+    def step(self, s: SwindlerState) -> None:
         """Draw what has been paid for."""
-        s = cast(SwindlerState, state)
         s.frames.pop()
         if s.hires and s.telling:
             s.tell("hires", [s.active, s.hires])
@@ -390,25 +380,25 @@ class Hiring(OwnStep):
             s.hires -= 1
             s.draw_card(s.active)
 
-    def default(self, state: State, seat: int) -> int:
+    def default(self, s: SwindlerState, seat: int) -> int:
         return DONE
 
-    def lean(self, state: State, seat: int, rng: Rng) -> int:
-        s = cast(SwindlerState, state)
+    def lean(self, s: SwindlerState, seat: int, rng: Rng) -> int:
         if cards_to_hire(s) and can_spare(s, seat):
             return HIRE_COIN if s.coins[seat] else s.box.hire + self.coin_tiles(s, seat)[0]
         return DONE
 
-    def why_not(self, state: State, seat: int, move: int) -> str:
-        s = cast(SwindlerState, state)
+    def why_not(self, s: SwindlerState, seat: int, move: int) -> str:
         if move == HIRE_COIN or s.box.hire <= move < s.box.give:
             if not cards_to_hire(s):
                 return "there are no accomplices left"  # [C76]
             return "you do not have this coin or coin tile"
         return reason_for_card(s, seat, move)
 
-    def data(self) -> Data:
-        return {"frame": "hiring"}
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        prompt = Prompt("hiring")
+        s.warn_of_change(prompt)
+        return prompt
 
 
 def cards_to_hire(s: SwindlerState) -> int:

@@ -1,6 +1,6 @@
 """What matches among cutpurses look like: the measurements behind docs/nohonor-balance.md.
 
-python -m rookery.games.nohonor.balance --games 400 > table.md
+python tools/balance.py --games 400 > table.md
 """
 
 from __future__ import annotations

@@ -1,0 +1,138 @@
+"""What is asked comes from the rules: nobody answers blind, in the terminal or in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+
+from rookery import checks, games
+from rookery.kernel.state import State
+from rookery.scenario import Scenario, begin
+from rookery.server.project import prompt_of
+from rookery.speaker import LANGUAGES, Speaker
+
+NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"]
+
+
+def said(state: State, seat: int, lang: str = "en") -> str:
+    return Speaker(state.game, lang, NAMES[: state.seats]).prompt(state.prompt(seat))
+
+
+def asked(game: str, kind: str, seats: int = 4) -> Iterator[tuple[State, int]]:
+    """Decisions of a kind in random matches, with a seat that is asked."""
+    rules = games.load(game)
+    for seed in range(60):
+        for state in checks.random_states(rules, seats, seed):
+            if state.asking and state.doing() == kind:
+                yield state, state.deciders()[0]
+
+
+def test_whoever_may_counter_is_told_card_owner_and_targets() -> None:
+    targeted = 0
+    for state, seat in asked("nohonor", "countering"):
+        view: Any = state.view(seat)
+        played = view["frames"][-2]
+        about = state.prompt(seat).about
+        assert about is not None
+        assert (about.kind, about.id, about.seat) == ("scheme", played["scheme"], played["seat"])
+        assert len(about.targets) == len(played["chosen"])
+        for lang in LANGUAGES:
+            speaker = Speaker(state.game, lang, NAMES[: state.seats])
+            text = said(state, seat, lang)
+            assert NAMES[played["seat"]] in text
+            assert str(speaker.name("scheme", played["scheme"])) in text
+            for word in played["chosen"]:
+                if word.startswith("pick "):
+                    targeted += 1
+                    assert str(speaker.name("character", word.removeprefix("pick "))) in text
+        if targeted > 20:
+            return
+    pytest.fail("no Scheme was aimed at anybody")
+
+
+def test_whoever_may_have_a_roll_repeated_is_told_what_it_is_for() -> None:
+    seen = set()
+    for state, seat in asked("nohonor", "rolling"):
+        view: Any = state.view(seat)
+        rolled, waiting = view["frames"][-2], view["frames"][-3]
+        text = said(state, seat)
+        own = rolled["seat"] == seat
+        assert ("You have rolled" in text) == own
+        assert own or NAMES[rolled["seat"]] in text
+        assert ", ".join(rolled["dice"]) in text
+        seen.add(waiting["frame"])
+        if waiting["frame"] == "awaiting" and "scheme" in waiting:
+            name = Speaker(state.game, "en", NAMES).name("scheme", waiting["scheme"])
+            assert str(name) in text
+        if seen >= {"awaiting", "consequence"}:
+            return
+    pytest.fail(f"not all kinds of rolls came up: {seen}")
+
+
+def test_the_wire_says_what_the_terminal_says() -> None:
+    """Terminal, text view and browser read the same prompt."""
+    for game in games.NAMES:
+        rules = games.load(game)
+        for state in checks.random_states(rules, 4, 3):
+            for seat in state.deciders():
+                wire = prompt_of(state, seat)
+                assert wire is not None
+                told = state.prompt(seat).data()
+                assert {"key": wire.asks.key, "args": wire.asks.args} == told["asks"]
+                words = {move.word for move in wire.moves}
+                assert set(wire.grave) <= words
+                assert wire.default in words
+
+
+def position(game: str, seats: int, changes: dict[str, Any], **more: Any) -> State:
+    scenario = Scenario(rule="", game=game, seats=seats, position=changes, **more)
+    return begin(scenario)
+
+
+def test_a_forgery_has_two_questions() -> None:
+    state = position(
+        "swindler",
+        2,
+        {
+            "frames": [
+                {"frame": "turn", "next step": 4},
+                {"frame": "forge", "seat": 0, "tile": None},
+            ],
+            "in play": ["forger"],
+            "seat": {0: {"loot": ["red-ring", "blue-watch"]}},
+        },
+        options={"thieves": "ignored"},
+    )
+    assert said(state, 0) == "Which tile do you forge?"
+    state.play(0, state.words(0)[0])
+    assert "What does it pass for" in said(state, 0)
+
+
+def test_the_end_of_a_round_in_oliver_twist_names_its_price() -> None:
+    for state, seat in asked("oliver", "turn", 3):
+        box = cast(Any, state.game)
+        if box.END in state.moves(seat):
+            assert f"£{box.end_of_round}" in said(state, seat)
+            assert state.prompt(seat).grave == [box.END]
+            return
+    pytest.fail("nobody was ever stuck")
+
+
+def test_a_shortage_names_what_is_missing() -> None:
+    state = position(
+        "sneaks",
+        3,
+        {
+            "frames": [
+                {"frame": "evaluate", "place": 1},
+                {"frame": "shortage", "seat": 0, "count": 2, "colour": "red"},
+            ],
+            "seat": {
+                seat: {"plan": {"sneaks": [place], "snitches": ["F"]}}
+                for seat, place in enumerate("ABC")
+            },
+        },
+    )
+    assert "2 tokens (red)" in said(state, 0)
