@@ -390,14 +390,16 @@ class Player(Client):
     async def _play_on(self) -> None:
         while self.table["status"] != "over":
             if self.pending is None:
-                if not self.table["prompt"]:
+                prompt, sole = self.table["prompt"], self.table["sole"]
+                if not prompt and not sole:
                     await self.read(30)
                     continue
+                choices = prompt["moves"] if prompt else [sole]  # it may be sent, too
                 self.pending = {
                     "t": "play",
                     "id": secrets.token_hex(8),
                     "decision": self.table["decision"],
-                    "moves": [secrets.choice(self.table["prompt"]["moves"])["word"]],
+                    "moves": [secrets.choice(choices)["word"]],
                 }
             answer = await self.send(**self.pending)
             if answer["t"] == "ack":

@@ -124,6 +124,7 @@ def run(arguments: list[str]) -> int:
         return int(stop.code or 0)
 
 
+@pytest.mark.long
 def test_a_hostile_file_costs_neither_time_nor_memory(bad: Path) -> None:
     for name in ("deep", "deep-map", "deep-list", "laughs", "digits", "large", "json-deep"):
         refused("scenario", f"{bad / name}.yaml")
@@ -139,6 +140,7 @@ NINES = "9" * 5000
 SOMEWHERE = "/proc/nobody/can/write/here"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -245,6 +247,7 @@ VALUES += [
 ]
 
 
+@pytest.mark.long
 def test_random_arguments_are_refused_or_obeyed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -117,6 +117,7 @@ def test_old_records_replay_with_the_old_cards(name: str, kind: Any, release: Re
     assert Match(ours, 3, 1).record.cards == ours.fingerprint
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("keep", [True, False])
 @pytest.mark.parametrize(("name", "kind"), CHANGES)
 def test_a_match_in_the_terminal_goes_on(
@@ -163,6 +164,7 @@ def test_a_set_that_is_not_ours_is_kept_with_the_match(
     assert "set of cards that is not here" in capsys.readouterr().err
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("keep", [True, False])
 @pytest.mark.parametrize(("name", "kind"), CHANGES)
 def test_a_match_on_the_server_goes_on(

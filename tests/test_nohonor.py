@@ -29,6 +29,7 @@ from rookery.games.nohonor.rules.truth import split_betrayed
 from rookery.games.nohonor.rules.vocabulary import PASS
 from rookery.kernel.chance import seeded
 from rookery.kernel.pieces import SHIFT
+from rookery.kernel.state import DERIVED
 from tools import balance
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios" / "nohonor"
@@ -102,9 +103,9 @@ def test_somebody_elses_cards(tmp_path: Path) -> None:
     text = OUR_CARDS.read_text("utf-8")
     mine = tmp_path / "my-box.yaml"
     mine.write_text(text.replace("{id: ghost,", "{id: ghost, name: Spectre,"), "utf-8")
-    game = load(mine)
+    game = games.load("nohonor", mine)
     assert game.names == {"ghost": "Spectre"}
-    assert game.card_set
+    assert game.fingerprint != games.load("nohonor").fingerprint
     with pytest.raises(BadPosition, match="another set of cards"):
         game.from_position(games.load("nohonor").new(3, 1).position())
 
@@ -165,10 +166,7 @@ TABLE: list[dict[str, Any]] = [
 
 
 def position(box: NoHonor, seats: dict[int, dict[str, Any]], **more: Any) -> dict[str, Any]:
-    left_out = [*box.derived, "asking"]
-    base = {k: v for k, v in begin(box).position().items() if k not in left_out}
-    for seat in cast(list[dict[str, Any]], base["seat"]):
-        del seat["seen"]
+    base = scenario.without(begin(box).position(), [*DERIVED, *box.derived])
     change = {
         "frames": [{"frame": "turn"}],
         "sealed": [],

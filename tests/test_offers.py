@@ -16,7 +16,7 @@ import pytest
 
 from rookery import games
 from rookery.kernel.chance import Rng, seeded
-from rookery.kernel.state import Data, State
+from rookery.kernel.state import State
 from rookery.server import protocol as p
 from rookery.server.clocks import PACES, PATIENCE, SLACK
 from rookery.server.table import Table
@@ -145,6 +145,30 @@ def test_among_people_the_clock_answers_and_all_take_the_same_time(
     play(tmp_path, scene)
 
 
+@pytest.mark.parametrize("hesitant", [1, 10**9])
+def test_who_has_no_choice_asks_for_more_time_now_and_then(
+    hesitant: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If only those with a choice did, it would tell that they have one."""
+    monkeypatch.setattr("rookery.server.keeper.HESITANT", hesitant)
+
+    async def scene(world: World) -> None:
+        state, seat = asked(choice=False)
+        table = await among_people(world, state, "live")
+        ears = [await Ear(world, table, one).connect() for one in range(4)]
+        assert LIVE.window is not None
+        await world.pass_time(LIVE.window - 0.1)
+        assert table.more_time == (1 if hesitant == 1 else 0)
+        await world.pass_time(0.2)
+        assert bool(made(table, seat)) == (hesitant != 1)
+        await world.pass_time(LIVE.extra)
+        assert made(table, seat)[0] == "pass"
+        for ear in ears:
+            await ear.close()
+
+    play(tmp_path, scene)
+
+
 def test_where_somebody_is_not_here_everybody_answers_when_they_come(tmp_path: Path) -> None:
     """At a table without clocks, and with people who share a device, nobody is passed over."""
 
@@ -180,7 +204,7 @@ def test_over_days_it_takes_as_long_as_somebody_who_comes_by(tmp_path: Path) -> 
         await world.pass_time(599.0)
         assert not made(table, seat)
         await world.pass_time(7200.0)
-        assert made(table, seat) == ["pass"]
+        assert made(table, seat)[0] == "pass"
 
     play(tmp_path, scene)
 
@@ -355,7 +379,7 @@ async def hands_off(world: World, game: str, number: int, rng: Rng) -> Counter[s
     """A match of a person who wants no reactions; counts what was asked."""
     seats = 3 if game != "nohonor" else 4
     rules = games.load(game)
-    options: Data = {"turn_limit": 10} if game == "nohonor" else {}
+    options: dict[str, object] = {"turn_limit": 10} if game == "nohonor" else {}
     state = rules.new(seats, int(rng.below(1 << 30)), options)
     table = await world.table(f"{game}-{number}", state, {"options": state.options})
     table.thinkers = Here()  # type: ignore[assignment]

@@ -113,9 +113,9 @@ def write_box(folder: Path, board: dict[str, Any], cards: str | None = None) -> 
 
 
 def test_another_map_can_be_played_and_drawn(tmp_path: Path) -> None:
-    game = load(write_box(tmp_path, small_map()))
+    game = cast(Any, games.load("oliver", write_box(tmp_path, small_map())))
     assert [side.size for side in game.sides] == [11, 11]
-    assert game.card_set not in ("", games.load("oliver").card_set)
+    assert game.fingerprint != games.load("oliver").fingerprint
     rng = seeded(1)
     for seats in (2, 3, 4):
         for i, state in enumerate(checks.random_states(game, seats, 5)):
@@ -347,17 +347,17 @@ def test_faces_are_dealt_where_they_may_be() -> None:
         ({"down": {"d01": None}}, "only at night"),
         ({"side": "night", "pawn": "n01", "down": {"n02": None}, "unseen": {}}, "nobody has seen"),
         ({"rewards": [5, 6]}, "rewards"),
-        ({"turn": 7}, "no seat 7"),
+        ({"turn": 7}, "`turn` cannot be 7"),
         ({"discards": ["nancy", "nancy"]}, "two places"),
         ({"discards": ["fagin"]}, "no character"),
         ({"pool": ["ring-4-oct"]}, "starting tokens"),
-        ({"frames": [{"frame": "nap", "seat": 0}]}, "no frame"),
-        ({"seat": {0: {"money": -1}}}, "nobody can have -1"),
+        ({"frames": [{"frame": "turn"}, {"frame": "nap", "seat": 0}]}, "no frame"),
+        ({"seat": {0: {"money": -1}}}, "`money` cannot be -1"),
         ({"seat": {0: {"stash": ["wallet"] * 10}}}, "more tokens wallet|room for 9"),
         ({"seat": {0: {"stash": ["crowbar"]}}}, "objects only"),
         ({"seat": {0: {"burglaries": [10, 10]}}}, "not so many Burglary cards"),
         ({"seat": {0: {"burglaries": [9]}}}, "no Burglary card"),
-        ({"seat": {0: {"burglaries": [None]}}}, "name every Burglary card"),
+        ({"seat": {0: {"burglaries": [None]}}}, "Burglary card|`barred`"),
         ({"seat": {0: {"cards": [None]}}}, "name every card"),
         ({"seat": {0: {"tools": {"crowbar": 5}}}}, "more tokens crowbar"),
         ({"seat": {0: {"tools": {"spoon": 1}}}}, "no tool"),

@@ -15,8 +15,6 @@ from rookery.kernel.errors import BadPosition
 from rookery.kernel.playout import playout
 from rookery.kernel.state import Data, Game, State
 
-pytestmark = pytest.mark.conformance
-
 FACTOR = int(os.environ.get("ROOKERY_FUZZ", "1"))
 
 
@@ -93,6 +91,7 @@ def ask_ways(game: Game) -> list[Data]:
     return [{}]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", games.NAMES)
 def test_a_mutated_position_is_refused_or_can_be_played(name: str) -> None:
     game = games.load(name)

@@ -173,6 +173,7 @@ def test_paired_worlds(
 ) -> None:
     drawn = replace(clocks.PACES[speed], sole=(2.0, 2.0), bot=(1.0, 1.0))  # luck is no leak
     monkeypatch.setitem(clocks.PACES, speed, drawn)
+    monkeypatch.setattr("rookery.server.keeper.HESITANT", 10**9)
 
     async def run() -> int:
         rng = seeded(2026 + len(game) + len(speed))

@@ -92,7 +92,7 @@ def test_another_box_can_be_played(tmp_path: Path) -> None:
     text = text.replace("{id: forger, count: 3", "{id: forger, count: 0")
     file = tmp_path / "box.yaml"
     file.write_text(text)
-    game = box.load(file)
+    game = cast(Any, games.load("swindler", file))
     assert "red-odd-key" in game.face_ids
     rng = seeded(1)
     for i, state in enumerate(checks.random_states(game, 3, 5, {"ask": "holders"})):
@@ -104,6 +104,9 @@ def test_another_box_can_be_played(tmp_path: Path) -> None:
 
 
 # Positions --------------------------------------------------------------------------------------
+
+
+TURN: Data = {"frame": "turn", "next step": 3}
 
 
 def seat(**changes: object) -> list[Data]:
@@ -118,16 +121,17 @@ def seat(**changes: object) -> list[Data]:
         ({"seat": seat(loot=["red-diamond"])}, "no tile 'red-diamond'"),
         ({"seat": seat(hand=["hustler", "hustler"])}, "not so many hustler"),
         ({"seat": seat(hand=[None])}, "name every accomplice"),
-        ({"seat": seat(coins=7)}, "more coins"),
-        ({"seat": seat(coins=-1)}, "never below 0"),
+        ({"seat": seat(coins=7)}, "`coins` cannot be 7"),
+        ({"seat": seat(coins=-1)}, "`coins` cannot be -1"),
         ({"seat": seat(finished=["R1"])}, "a raid, not an order"),
-        ({"seat": seat()[:1]}, "1 entries for 2 seats"),
+        ({"seat": seat()[:1]}, "1 entries, and should have 2"),
         ({"discards": ["ninja"]}, "no accomplice 'ninja'"),
         ({"dealer discards": ["D1", "D1"]}, "two places"),
-        ({"active": 5}, "must be a seat"),
+        ({"active": 5}, "`active` cannot be 5"),
         ({"frames": []}, "nothing is going on"),
-        ({"frames": [{"frame": "party"}]}, "no frame 'party'"),
-        ({"frames": [{"frame": "announced", "first": 0}]}, "`sealed` needs an entry"),
+        ({"frames": [TURN, {"frame": "party"}]}, "no frame 'party'"),
+        ({"frames": [{"frame": "reserve"}]}, "begins with one of turn"),
+        ({"frames": [TURN, {"frame": "announced", "first": 0}]}, "`sealed` needs an entry"),
         ({"orders": [{"id": "A1", "by": 0}] * 4}, "only 3 markers"),
         ({"orders": [{"id": "A1", "by": None}] * 4}, "two places"),
         ({"dealers": [{"id": "D1", "goods": ["red-ring"] * 3}] * 3}, "one of them free"),

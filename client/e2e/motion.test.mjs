@@ -7,6 +7,7 @@ const given = await make({ game: "swindler", seats: 3, bots: ["cutpurse", "cutpu
 await playUntil(given, (table) => table.prompt?.moves.some((move) => move.word.startsWith("steal ")));
 await wren.goto(link(given));
 await wren.waitForSelector(".bag.can");
+await wren.waitForSelector(".choices button[data-move]");
 await wren.evaluate(() => {
   window.intervals = [];
   window.flights = 0;
@@ -22,8 +23,12 @@ await wren.evaluate(() => {
 });
 // A choice is answered at once, whatever still moves: within 400 ms of the server's word.
 for (let step = 0; step < 14; step++) {
-  await wren.waitForSelector(".choices button[data-move]", { timeout: 20000 });
-  await wren.locator(".bag.can, .choices button[data-move]").first().click({ timeout: 3000 });
+  for (let i = 0; i < 100 && !(await wren.locator(".choices button[data-move]").count()); i++) {
+    if (await wren.locator(".moment").count()) await wren.keyboard.press(" "); // seen enough of it
+    await wren.waitForTimeout(100);
+  }
+  await wren.waitForFunction(() => !document.querySelector(".moment"));
+  await wren.locator(".choices button[data-move]").first().click({ timeout: 3000 });
   await wren.waitForTimeout(250);
 }
 const { intervals, flights } = await wren.evaluate(() => ({ intervals: window.intervals, flights: window.flights }));

@@ -17,6 +17,13 @@ await first.keyboard.press("Enter"); // shows it,
 await first.waitForSelector(".inspector.pinned");
 await first.keyboard.press("Enter"); // and takes it
 await first.waitForFunction((before) => document.querySelector(".choices")?.innerText !== before, question);
+// On a phone all of the map can be reached, and the pawn is in sight.
+const west = await ben.evaluate(() => {
+  const [frame, map] = [document.querySelector(".frame"), document.querySelector(".map")];
+  frame.scrollTo(0, 0);
+  return map.getBoundingClientRect().x - frame.getBoundingClientRect().x;
+});
+assert.ok(west >= 0, `${-west} px of the west cannot be reached`);
 for (const [token, seat] of [[given.token, 0], [given.others[0].token, 1]]) {
   const { view } = await look(given.table, token);
   view.seat.forEach((one, i) => {

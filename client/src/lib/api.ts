@@ -2,6 +2,7 @@
 import type {
   Analysis,
   Account,
+  EventOut,
   GameInfo,
   Hint,
   NewTable,
@@ -70,6 +71,19 @@ export const hint = (table: string, token: string) => call<Hint>(`tables/${table
 export const asked = async (table: string, token: string) => (await call<Update>(`tables/${table}`, { token })).table.prompt !== null;
 export const textOf = (table: string, lang: string, token: string | null, at?: number) =>
   call<{ lines: string[]; asks: string }>(`tables/${table}/text${query({ lang, at })}`, { token });
+
+// All that was told of a match, without what was taken back.
+export async function told(table: string, token: string | null): Promise<EventOut[]> {
+  const all: EventOut[] = [];
+  for (let since = 0; ; ) {
+    const { events, n } = await call<{ events: EventOut[]; n: number }>(`tables/${table}/events?since=${since}`, { token });
+    for (const event of events)
+      if (event.key === "undo") all.length -= Math.min(all.length, Number(event.args.number ?? 0));
+      else all.push(event);
+    since = events.at(-1)?.n ?? n;
+    if (!events.length || since >= n) return all;
+  }
+}
 
 export const replay = (id: string, at: number, eyes: number | null) => call<ReplayView>(`tables/${id}/replay${query({ at, as: eyes })}`);
 export const steps = (id: string, eyes: number | null) => call<Steps>(`tables/${id}/steps${query({ as: eyes })}`);

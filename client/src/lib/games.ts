@@ -38,6 +38,8 @@ export interface GameModule {
   cues?: Record<string, Cue>;
   // where the points of a finished match came from
   sheet?(events: EventOut[], seats: number): SheetRow[];
+  // what decides among those who have the same
+  tie?(view: View): number[];
   // what trembles when this happens
   shakes?(event: EventOut): string | null;
 }

@@ -44,6 +44,7 @@ export class LiveTable implements Scene {
   private waiting = new Map<string, { text: string; sent: number; quiet: boolean; done: (ok: boolean) => void }>();
   private line: Update[] = []; // come in, not yet shown
   private seen: number | null = null; // the last event that came in
+  private held = -1; // the decision that one thinks about
   private silence: ReturnType<typeof setTimeout> | undefined;
   private showing: ReturnType<typeof setTimeout> | null = null;
   private staged = new WeakSet<Update>();
@@ -100,6 +101,7 @@ export class LiveTable implements Scene {
     if (!this.ring) return;
     if (this.table?.milliseconds == null) {
       clearTimeout(this.silence);
+      this.held = this.ring.decision;
       this.ring = null;
       void this.send({ t: "hold" }, true);
     } else if (this.table.more_time) void this.send({ t: "more-time" }, true);
@@ -114,7 +116,7 @@ export class LiveTable implements Scene {
       return;
     }
     const own = table.milliseconds == null;
-    if (own && this.ring?.decision === table.decision) return;
+    if (own && (this.ring?.decision === table.decision || this.held === table.decision)) return;
     clearTimeout(this.silence);
     this.ring = { decision: table.decision, ends: performance.now() + table.silence, time: table.silence };
     if (own && this.slow) this.hold();

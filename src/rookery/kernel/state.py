@@ -358,12 +358,17 @@ class State:
         """The seats whose choice is awaited; several when they choose at the same time."""
         return tuple([seat for seat in range(self.seats) if self.asking >> seat & 1])
 
-    def check_seat(self, given: int | bool) -> int:
+    def check_seat(self, given: object) -> int:
         """This seat, if the match has it. A bool is none: it would pass for a number."""
-        if isinstance(given, bool) or given < 0 or given >= self.seats:
+        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < self.seats:
             last = self.seats - 1
             raise BadSeat(f"there is no seat {given!r}: the match has the seats 0 to {last}")
         return given
+
+    def check_eyes(self, given: object) -> int:
+        """This seat, or the spectator for None. (An object: compiled, `int | bool | None` would
+        forget that it was a bool.)"""
+        return SPECTATOR if given is None else self.check_seat(given)
 
     def moves(self, seat: int | bool) -> list[int]:
         """The legal moves of a seat, in a fixed order; none when it is not asked."""
@@ -476,7 +481,7 @@ class State:
 
     def view(self, seat: int | bool | None) -> Data:
         """What one seat, or a spectator (None), may know."""
-        return self._describe(SPECTATOR if seat is None else self.check_seat(seat))
+        return self._describe(self.check_eyes(seat))
 
     def glimpse(self, seat: int | bool | None) -> Data:
         """A view for people, who may forget: without what only a perfect memory keeps. It is what
@@ -543,7 +548,7 @@ class State:
 
     def guess(self, seat: int | bool | None, rng: Rng) -> State:
         """A state drawn at random from those that look the same to a seat (or a spectator)."""
-        eyes = SPECTATOR if seat is None else self.check_seat(seat)
+        eyes = self.check_eyes(seat)
         twin = self.copy()
         twin.chance.x = rng.fork().x
         twin.redeal(eyes, rng)

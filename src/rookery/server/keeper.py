@@ -47,7 +47,8 @@ class Keeper(Attendant):
         self._cancel: list[Callable[[], None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked: set[tuple[int, int, int]] = set()  # bots: seat, decision, moves made
-        self._pauses: dict[tuple[int, int], float] = {}  # orders: seat and decision
+        self._pauses: dict[tuple[int, int], float] = {}  # of people: seat and decision
+        self._dithers: dict[tuple[int, int], bool] = {}  # and who asks for more time without need
         self.memories: dict[tuple[int, str], object] = {}  # bots: seat and level
 
     @property
@@ -163,8 +164,21 @@ class Keeper(Attendant):
         assert table.match is not None
         hidden = table.match.state.frames[-1].hides(table.match.state)
         if hidden and table.settings.speed != "days":
+            self._dither(seat)
             return None
         return self._drawn(seat, table.pace.sole)
+
+    def _dither(self, seat: int) -> None:
+        """Now and then somebody without a choice seems to want more time, too, or asking for it
+        would tell that there is one."""
+        table, limit = self.table, self.table.limit()
+        key = (seat, table.decision)
+        if key not in self._dithers:
+            self._dithers = {one: does for one, does in self._dithers.items() if one[1] == key[1]}
+            self._dithers[key] = secrets.randbelow(HESITANT) == 0
+        if self._dithers[key] and limit is not None and not table.more_time:
+            work = functools.partial(self._hesitate, seat, table.decision)
+            self._at(limit - min(1.0, limit / 4) - table.elapsed(), work)
 
     def _drawn(self, seat: int, span: tuple[float, float]) -> float:
         """A time to wait in this decision, drawn without a look at anybody's cards."""
@@ -242,7 +256,8 @@ class Keeper(Attendant):
         return answer.move
 
     async def _hesitate(self, seat: int, decision: int) -> None:
-        """A bot asks for more time in a window, as people do who have something to think about."""
+        """Ask for more time in a window for a bot, or for somebody who has no choice, as people do
+        who have something to think about."""
         table = self.table
         async with table.lock:
             if not await self._sure() or decision != table.decision or table.match is None:

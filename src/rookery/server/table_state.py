@@ -66,6 +66,7 @@ class TableState:
         self.held: Data | None = None  # the answer that would close a window too early
         self.pondered: set[int] = set()  # who thinks about the open decision without a clock
         self.forced: list[bool] = []  # of each move: the server made it, since there was no other
+        self.brought: list[int] = []  # and how many events it brought
         self.arrived: dict[int, float] = {}  # since when each seat is here
         self.looked = -WATCHING  # when a spectator without a socket looked last
         self._reaction: tuple[object, int, bool] = (None, 0, False)
@@ -107,6 +108,8 @@ class TableState:
         self.begun.extend([self.began] * len(made))
         self.forced += [False] * (len(self.match.record.lines) - len(self.forced))
         self.forced += [by == "sole"] * len(made)
+        self.brought += [0] * (len(self.forced) - len(self.brought))
+        self.brought[-1] += len(tried.events)
         self.banks[seat] -= spent
         self.match = trial
         after = trial.state
@@ -138,7 +141,9 @@ class TableState:
         if mine:
             own = [i for i, line in enumerate(lines) if line.seat == seat]
             gone = set(own[left - len(lines) :])
+        void = sum(self.brought[i] for i in gone if i < len(self.brought))
         self.forced = [one for i, one in enumerate(self.forced) if i not in gone]
+        self.brought = [one for i, one in enumerate(self.brought) if i not in gone]
         self.match = trial
         self.held = None
         if quiet:
@@ -148,7 +153,7 @@ class TableState:
         self.consents = set()
         self.decision += 1
         for viewer in self.viewers():
-            self.say(viewer, "undo", {"seat": seat})
+            self.say(viewer, "undo", {"seat": seat, "number": void})
         self._new_decision()
         self.began = began  # taking back gives no time back
 

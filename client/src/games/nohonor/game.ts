@@ -1,10 +1,10 @@
 import "../../icons/nohonor";
 import type { IconName } from "../../icons";
-import type { SheetRow } from "../../lib/games";
+import type { SheetRow, View } from "../../lib/games";
 import type { Cue } from "../../lib/moments";
 import type { EventOut } from "../../lib/protocol";
 import { theBox } from "./box";
-import { characterIcons, objectiveIcons, typeIcons } from "./data";
+import { characterIcons, objectiveIcons, typeIcons, type NoHonorView } from "./data";
 
 export { default as Form } from "./OfferForm.svelte";
 export { odds } from "./odds";
@@ -30,3 +30,5 @@ export function sheet(events: EventOut[], seats: number): SheetRow[] {
   const of = (key: string) => Array.from({ length: seats }, (_, seat) => events.filter((event) => event.key === key && event.args.seat === seat).reduce((sum, event) => sum + Number(event.args.number), 0));
   return [{ key: "ui-sheet-coins", values: of("stash") }, { key: "ui-sheet-agendas", values: of("agenda") }];
 }
+
+export const tie = (view: View): number[] => (view as unknown as NoHonorView).seat.map((one) => one.treasures.length);

@@ -1,10 +1,10 @@
 import "../../icons/swindler";
-import type { SheetRow } from "../../lib/games";
+import type { SheetRow, View } from "../../lib/games";
 import type { IconName } from "../../icons";
 import type { Cue } from "../../lib/moments";
 import type { Choice, EventOut } from "../../lib/protocol";
 import * as api from "../../lib/api";
-import { cardIcons, pictureIcons, pictureOf, type SwindlerCards } from "./data";
+import { cardIcons, pictureIcons, pictureOf, type SwindlerCards, type SwindlerView } from "./data";
 
 export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
@@ -43,3 +43,5 @@ export function sheet(events: EventOut[], seats: number): SheetRow[] {
   }
   return [...rows].map(([row, values]) => ({ key: `ui-sheet-${row}`, values }));
 }
+
+export const tie = (view: View): number[] => (view as unknown as SwindlerView).seat.map((one) => one.finished.length);

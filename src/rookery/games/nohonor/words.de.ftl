@@ -803,4 +803,5 @@ ui-moment-broken = Die Ehre ist dahin
 ui-moment-end = Die Partie ist vorbei
 ui-sheet-coins = Münzen
 ui-sheet-agendas = Geheime Ziele
+ui-sheet-tie = Gleichstand: Schätze
 ui-sheet-rest = Schätze und Übriges

@@ -803,4 +803,5 @@ ui-moment-broken = Honor is broken
 ui-moment-end = The match is over
 ui-sheet-coins = Coins
 ui-sheet-agendas = Agendas
+ui-sheet-tie = Tie-break: Treasures
 ui-sheet-rest = Treasures and the rest

@@ -414,4 +414,5 @@ ui-sheet-dealers = Hehler
 ui-sheet-complete = Erfüllte Hehler
 ui-sheet-bets = Wetten
 ui-sheet-lost = Verlorene oder offene Aufträge
+ui-sheet-tie = Gleichstand: erfüllte Aufträge
 ui-sheet-rest = Start und Münzen

@@ -414,4 +414,5 @@ ui-sheet-dealers = Dealers
 ui-sheet-complete = Completed dealers
 ui-sheet-bets = Bets
 ui-sheet-lost = Orders lost or left open
+ui-sheet-tie = Tie-break: orders fulfilled
 ui-sheet-rest = Start and coins

@@ -442,6 +442,10 @@ class Restorer:
                 s.barred[seat] = [self._values(one) for card in barred for one in card]
                 if len(s.barred[seat]) != s.seats * len(s.kept[seat]):
                     raise BadPosition("`barred` has an entry for every seat and kept card")
+                for i in range(len(s.barred[seat])):
+                    card = s.kept[seat][i // s.seats]
+                    if card >= 0 and s.barred[seat][i] >> card & 1:
+                        raise BadPosition("somebody is sure of what is not so")
             if memory and self.eyes >= 0:
                 notes = cast(list[Data], memory["seat"])[seat]
                 for i, values in enumerate(cast(list[list[int]], notes["not burglaries"])):
@@ -508,6 +512,11 @@ class Restorer:
                     counts[token & FACE] -= 1
         if sorted(octagonal) != box.starting:
             raise BadPosition("the starting tokens are not those of the box")
+        for zone in s.lairs():
+            for token in zone:
+                for eyes in range(-1, s.seats):
+                    if not s.memory.may_be(token, eyes) >> (token & FACE) & 1:
+                        raise BadPosition("somebody is sure of what is not so")
         for seat in range(s.seats):
             for token in s.stash[seat]:
                 if box.face_type[token & FACE] >= box.tool_type:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from rookery.games.swindler.rules.accomplices import EFFECTS
+from rookery.games.swindler.rules.accomplices import EFFECTS, Beg
 from rookery.games.swindler.rules.cards import play_card
 from rookery.games.swindler.rules.frames import FRAMES
 from rookery.games.swindler.rules.state import SwindlerState
@@ -80,6 +80,9 @@ class Swindler(Tables):
         self._check_supply(s, data)
         self._check_orders(s, data)
         self._restore_hands(s, data, seats, rng)
+        for frame in s.frames:
+            if isinstance(frame, Beg) and not frame.victims:
+                raise BadPosition("a Beggar begs from somebody")
 
     def _restore_seat(self, s: SwindlerState, seat: int, one: Data) -> None:
         s.points[seat] = whole(one, "points", 0, PLENTY)
