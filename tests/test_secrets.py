@@ -223,7 +223,7 @@ def test_planted_leaks_are_found(
     async def run() -> None:
         rng = seeded(7)
         async with two_worlds(tmp_path) as worlds:
-            for number in range(12):
+            for number in range(60):
                 await scene(worlds, f"leak-{number}", "nohonor", number % 3, "relaxed", rng)
 
     with pytest.raises(Leak):

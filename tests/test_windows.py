@@ -26,6 +26,12 @@ LIVE = PACES["live"]
 Scene = Callable[[World], Awaitable[None]]
 
 
+@pytest.fixture(autouse=True)
+def _nobody_dithers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks for more time without need is drawn by lot; here only those do who are told to."""
+    monkeypatch.setattr("rookery.server.keeper.HESITANT", 10**9)
+
+
 def play(folder: Path, scene: Scene) -> None:
     async def run() -> None:
         async with World(folder).running() as world:

@@ -47,7 +47,8 @@ class Keeper(Attendant):
         self._cancel: list[Callable[[], None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked: set[tuple[int, int, int]] = set()  # bots: seat, decision, moves made
-        self._pauses: dict[tuple[int, int], float] = {}  # of people: seat and decision
+        # Of people: seat, decision, and from what range
+        self._pauses: dict[tuple[int, int, tuple[float, float]], float] = {}
         self._dithers: dict[tuple[int, int], bool] = {}  # and who asks for more time without need
         self.memories: dict[tuple[int, str], object] = {}  # bots: seat and level
 
@@ -182,7 +183,7 @@ class Keeper(Attendant):
 
     def _drawn(self, seat: int, span: tuple[float, float]) -> float:
         """A time to wait in this decision, drawn without a look at anybody's cards."""
-        key = (seat, self.table.decision)
+        key = (seat, self.table.decision, span)
         if key not in self._pauses:
             self._pauses = {one: pause for one, pause in self._pauses.items() if one[1] == key[1]}
             self._pauses[key] = self._pause(span)
