@@ -146,7 +146,7 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.core is not None
-        return choices(self.core, player)
+        return choices(self.core, player) if player >= 0 else []  # chance, or the end
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         total = sum(self.weights)

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from rookery import __version__
 from rookery.cli import admin, arena, bench, board, hint, load, play, replay, serve, show, simulate
@@ -27,8 +28,15 @@ Rookery, a home for board games about thieves.
 """
 
 
+class Parser(argparse.ArgumentParser):
+    """Refuses in one line, like everything else here."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"rookery: {message} (`{self.prog} --help` tells more)\n")
+
+
 def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
+    made = Parser(
         prog="rookery", description=ABOUT, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     made.add_argument("--version", action="version", version=f"rookery {__version__}")
