@@ -28,7 +28,7 @@ except ModuleNotFoundError as error:
 
 from rookery import games
 from rookery.kernel.chance import ChanceNeeded, Rng, seeded
-from rookery.kernel.state import ALL_EYES, Data, Event, Game, State
+from rookery.kernel.state import ALL_EYES, SPECTATOR, Data, Event, Game, State
 from rookery.research import Encoder, choices, payoffs
 
 
@@ -180,7 +180,10 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
         """What these eyes see, as a line of JSON."""
         if self.core is None:
             return f"setup {len(self.script)}"
-        data = self.core.position() if eyes == ALL_EYES else self.core.view(eyes)
+        if eyes == ALL_EYES:
+            data = self.core.position()
+        else:
+            data = self.core.view(None if eyes == SPECTATOR else eyes)
         data.pop("chance", None)
         text = msgspec.json.encode(data).decode()
         return f"{text} drawing {len(self.script)}" if self.outcomes else text
@@ -216,7 +219,7 @@ class RookeryObserver:
             self.tensor[:] = seen
 
     def string_from(self, state: RookeryState, player: int) -> str:
-        text = state.text(player if self.private else -1)
+        text = state.text(player if self.private else SPECTATOR)
         return f"{state.memory[player]} {text}" if self.recall else text
 
 
