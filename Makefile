@@ -7,12 +7,15 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 DATABASE ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/rookery/rookery.db
 SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -name '*.md')
-CLIENT := $(shell find client/src client/public client/scripts -type f ! -path '*/icons*.ts' ! -path '*/icons/*') client/index.html client/vite.config.ts src/rookery/words.en.ftl src/rookery/words.de.ftl
+CLIENT := $(shell find client/src client/public client/scripts -type f ! -path '*/icons*.ts' ! -path '*/icons/*') client/index.html client/vite.config.ts src/rookery/words.en.ftl src/rookery/words.de.ftl $(wildcard src/rookery/games/*/cards.yaml)
 
 # Versions are those of constraints.txt and client/package-lock.json; `make upgrade` renews both.
-# Python compiles a file when it is first imported, which is soon enough.
+# Python compiles a file when it is first imported, which is soon enough. uv takes a quarter of pip's
+# time; pip it is where there is no uv, or where only pip knows where packages come from.
+PIP = $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 INSTALL = $(BIN)/python tools/needs.py $(1) > $@.txt && \
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -r $@.txt
+	{ $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt -r $@.txt 2>$@.log || \
+		$(PIP) -r $@.txt; }
 SELF := $(MAKE)
 PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
 NPM = cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm
@@ -66,10 +69,11 @@ $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Rookery needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
 	@echo "Setting up a Python environment in $(VENV): a few seconds."
 	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) --only-binary uv uv || echo "There is no uv here: pip it is."
 
 # What a server needs to run, and Node, which builds the browser client and is never needed to run.
 $(VENV)/server: pyproject.toml constraints.txt | $(BIN)/python
-	@echo "Installing what the server needs: about 10 s."
+	@echo "Installing what the server needs: some seconds."
 	@$(call INSTALL,engine server node)
 	@touch $@
 
@@ -78,7 +82,7 @@ $(VENV)/compiler: $(VENV)/server
 	@touch $@
 
 $(VENV)/tools: $(VENV)/compiler
-	@echo "Installing the tools of developers, 1 GB: about a minute."
+	@echo "Installing the tools of developers, 1 GB: up to a minute."
 	@$(call INSTALL,)
 	@touch $@
 
@@ -128,7 +132,6 @@ docs: $(VENV)/tools
 
 # For every system and every Python that we support at once, which pip cannot do.
 upgrade: | $(VENV)/server
-	$(BIN)/pip install --quiet --upgrade uv
 	$(BIN)/python tools/needs.py > $(VENV)/needs.txt
 	(echo "# Every version that is installed by the Makefile; made by \`make upgrade\`."; \
 		$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \

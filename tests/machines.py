@@ -248,7 +248,9 @@ class Server(Process):
             "requests_per_minute": 1_000_000,
             "tables_per_hour": 1_000_000,
             "operator_key": OPERATOR_KEY,
-            "paces": '{"relaxed": {"window": 0.02, "sole": [0.02, 0.02]}}',  # players in a hurry
+            # players in a hurry
+            "paces": '{"relaxed": {"window": 0.02, "sole": [0.02, 0.02], "breath": 0.02},'
+            '"live": {"floor": 0.02, "sole": [0.02, 0.02], "breath": 0.02}}',
         }
         self.settings = plenty | settings
         self.log = Path(tempfile.mkstemp(suffix=".log", dir=scratch())[1])

@@ -141,6 +141,28 @@ def test_backup_while_playing_and_restoring_elsewhere(server: Server, tmp_path: 
     other.stop()
 
 
+def test_old_matches_go_to_an_archive_and_come_back(server: Server, tmp_path: Path) -> None:
+    running, tokens = server.make("sneaks")
+    body = {"game": "sneaks", "seats": 2, "name": "Anna"}
+    waiting = httpx.post(f"{server.url}/api/tables", json=body).json()
+    file = tmp_path / "old.db"
+    assert admin(server.database, "archive", str(file))["moved"] == 0  # all are young
+    assert admin(server.database, "archive", str(file), "--days", "0")["moved"] >= 1
+    assert admin(str(file), "show", waiting["table"])["status"] == "waiting"
+    assert server.play(running, tokens[0], "sneak A").status_code == 200
+    assert "no table" in admin(server.database, "show", waiting["table"], code=2)
+    admin(server.database, "archive", str(file), "--back", waiting["table"])
+    assert "no table" in admin(str(file), "show", waiting["table"], code=2)
+    url = f"{server.url}/api/tables/{waiting['table']}/seats/1"
+    deadline = time.monotonic() + PATIENCE
+    while httpx.post(url, json={"name": "Bert"}).status_code != 201:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    assert server.play(waiting["table"], waiting["token"], "sneak A").status_code == 200
+    missing = admin(server.database, "archive", str(tmp_path / "no.db"), "--back", "x", code=2)
+    assert "no file" in missing
+
+
 def test_a_backup_of_sqlite_can_be_restored_into_postgresql(
     postgres: Postgres, tmp_path: Path
 ) -> None:

@@ -157,7 +157,7 @@ def test_the_same_four_levels_in_every_game(game: str) -> None:
 
 
 def test_the_docs_say_what_the_journals_say() -> None:
-    about = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    about = (ROOT / "docs" / "strength.md").read_text("utf-8")
     for kinds in strength.TABLES:
         assert strength.table(kinds) in about, "see tools/strength.py"
 

@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -117,6 +118,138 @@ def test_43_sign_in_gives_the_same_answer_and_slows_down(tmp_path: Path) -> None
             wrong = {"name": "Anna", "passphrase": "wrong horse battery"}
             codes.append((await http(world, "POST", "/api/session", json=wrong)).status_code)
         assert codes[-1] == 429
+
+    play(tmp_path, scene)
+
+
+def test_52_a_guesser_keeps_nobody_out(tmp_path: Path) -> None:
+    """Whoever has signed in on a device before can do so again, however many guess elsewhere."""
+
+    async def scene(world: World) -> None:
+        account = {"name": "Anna", "passphrase": "correct horse battery"}
+        made = await http(world, "POST", "/api/account", json=account)
+        device = {"cookie": f"rookery_device={made.cookies['rookery_device']}"}
+        wrong = account | {"passphrase": "wrong horse battery"}
+        for _ in range(12):
+            guess = await http(world, "POST", "/api/session", json=wrong)
+        assert guess.status_code == 429
+        assert (await http(world, "POST", "/api/session", json=account)).status_code == 429
+        known = await http(world, "POST", "/api/session", json=account, headers=device)
+        assert known.status_code == 200
+        forged = {"cookie": f"rookery_device={made.cookies['rookery_device'][:-4]}0000"}
+        other = await http(world, "POST", "/api/session", json=account, headers=forged)
+        assert other.status_code == 429
+        codes = [  # nor does a device that is known make guessing any quicker
+            (await http(world, "POST", "/api/session", json=wrong, headers=device)).status_code
+            for _ in range(12)
+        ]
+        assert codes[-1] == 429
+
+    play(tmp_path, scene)
+
+
+def test_53_a_name_that_is_not_ours(tmp_path: Path) -> None:
+    """A site that gives its own name our address cannot make its visitors' browsers talk to us."""
+
+    async def scene(world: World) -> None:
+        await sneaks(world)
+        for name, code in {
+            "evil.example": 421,
+            f"evil.example:{world.port}": 421,
+            "127.0.0.1.evil.example": 421,
+            "[::1": 421,
+            "localhost": 200,
+            f"LOCALHOST:{world.port}": 200,
+            "[::1]": 200,
+            "play.example:443": 200,
+        }.items():
+            page = await http(world, "GET", "/api/games", headers={"host": name})
+            assert page.status_code == code, name
+        reader, writer = await asyncio.open_connection("127.0.0.1", world.port)
+        writer.write(
+            b"GET /api/tables/the-table/socket HTTP/1.1\r\nhost: evil.example\r\n"
+            b"upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\n"
+            b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        assert (await reader.readline()).split()[1] == b"403"
+        writer.close()
+
+    play(tmp_path, scene, hosts=["play.example"])
+
+
+def test_54_every_answer_tells_browsers_what_they_may_do(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        for path in ("/", "/nothing", "/%00", "/assets/%00", "/api/tables/%00", "/api/nothing"):
+            page = await http(world, "GET", path)
+            assert page.status_code < 500, path
+            assert "default-src 'self'" in page.headers["content-security-policy"], path
+            assert page.headers["x-content-type-options"] == "nosniff", path
+        schema = await http(world, "GET", "/schema")  # no page with scripts of other sites
+        assert "html" not in schema.headers["content-type"]
+
+    play(tmp_path, scene)
+
+
+def test_55_what_a_form_can_send_is_refused_also_in_chunks(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        async def chunks() -> AsyncIterator[bytes]:
+            yield json.dumps({"game": "sneaks", "seats": 3, "name": "Eve"}).encode()
+
+        form = {"content-type": "text/plain"}
+        page = await http(world, "POST", "/api/tables", content=chunks(), headers=form)
+        assert page.status_code == 415
+
+    play(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "shown"),
+    [
+        ("Mags", "Mags", "Mags 2"),
+        ("Mags", "M\u0430gs", "M\u0430gs 2"),  # a Cyrillic letter
+        ("Mags", " mags\u3164", "mags 2"),  # a letter that prints nothing
+        ("Bill", "BiIl", "BiIl 2"),
+        ("Zo\u00eb", "Zoe", "Zoe 2"),
+        ("\u2800\u2800", "\u3164", "? 2"),
+        ("Twenty-four letters long", "Twenty-four letters long", "Twenty-four letters lo 2"),
+        ("Anna", "Hanna", "Hanna"),
+        ("\u0410\u043d\u043d\u0430", "\u0410\u043b\u043b\u0430", "\u0410\u043b\u043b\u0430"),
+    ],
+)
+def test_56_nobody_passes_for_somebody_else(
+    first: str, second: str, shown: str, tmp_path: Path
+) -> None:
+    async def scene(world: World) -> None:
+        body = {"game": "sneaks", "seats": 3, "name": first}
+        made = (await http(world, "POST", "/api/tables", json=body)).json()
+        path = f"/api/tables/{made['table']}"
+        await http(world, "POST", f"{path}/seats/1", json={"name": second})
+        seats = (await http(world, "GET", path)).json()["table"]["seats"]
+        assert seats[0]["name"].strip()
+        assert seats[1]["name"] == shown
+
+    play(tmp_path, scene)
+
+
+def test_57_a_spectator_takes_nobodys_seat_at_a_rematch(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        state = games.load("sneaks").new(3, 1)
+        while not state.over:
+            before, seat = state.copy(), state.deciders()[0]
+            move = state.moves(seat)[0]
+            state.play(seat, move)
+        table = await world.table("the-table", before, {})
+        await answer(table, seat, 1, before.game.vocabulary.word(move))
+        rematch = "/api/tables/the-table/rematch"
+        again = (await http(world, "POST", rematch, headers=mine(0))).json()
+        path = f"/api/tables/{again['table']}/seats"
+        eve = await http(world, "POST", f"{path}/1", json={"name": "Eve"})
+        assert (eve.status_code, eve.json()["code"]) == (409, "kept")
+        bert = await http(world, "POST", rematch, headers=mine(1))
+        assert bert.json()["seat"] == 1
+        await world.pass_time(301)
+        late = await http(world, "POST", f"{path}/2", json={"name": "Eve"})
+        assert late.status_code == 201
 
     play(tmp_path, scene)
 

@@ -7,13 +7,16 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rookery.server import protocol as p
-from rookery.server.parts import STORED_BURST, STORED_RATE
+from rookery.server.house import House
+from rookery.server.parts import STORED_BURST, STORED_RATE, Settings
 from rookery.server.sockets import ADDRESS_BYTES, QUEUE_BYTES, Connection
-from rookery.server.storage import Step, Unstorable, open_store
+from rookery.server.storage import SqliteStore, Step, Unstorable, open_store
+from rookery.server.thinkers import Question, Thinkers
 from tests.machines import Postgres
 from tests.test_attacks import http, play, sneaks
 from tests.worlds import World
@@ -89,8 +92,8 @@ def test_a_whole_match_is_not_read_again_and_again(tmp_path: Path) -> None:
     "said",
     [
         b"",
-        b"GET /health HTTP/1.1\r\nhost: x\r\n",
-        b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+        b"GET /health HTTP/1.1\r\nhost: localhost\r\n",
+        b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
         b"content-length: 100\r\n\r\n{",
     ],
 )
@@ -164,3 +167,110 @@ def test_an_error_in_data_is_not_one_of_the_connection() -> None:
         asyncio.run(scene())
     finally:
         postgres.stop()
+
+
+async def begun(world: World, speed: p.Speed) -> Any:
+    """A table of three people, with a log."""
+    table = await world.house.make("sneaks", 3, Settings(speed=speed), False)
+    for seat in range(3):
+        await table.sit(seat, "Anna", "person")
+    await table.start()
+    return table
+
+
+def test_tables_over_days_do_not_fill_the_house(tmp_path: Path) -> None:
+    """They leave memory while nobody is there, their clocks run on, and what falls due happens."""
+
+    async def scene(world: World) -> None:
+        table = await begun(world, "days")
+        left = table.limit() - table.elapsed()
+        await world.pass_time(700)
+        await world.house.put_away()
+        assert not world.house.tables
+        await world.pass_time(3_600)
+        again: Any = await world.house.find(table.id)
+        assert again is not table
+        assert again.limit() - again.elapsed() == pytest.approx(left - 4_300, abs=1)
+        await world.pass_time(700)
+        await world.house.put_away()
+        assert not world.house.tables
+        await world.pass_time(left - 5_001)
+        assert not world.house.tables
+        await world.pass_time(2)
+        await asyncio.gather(*world.house._waking)
+        await world.pass_time(2)
+        found = world.house.tables[table.id]
+        assert found.decision > again.decision  # time was up, and everybody's default was played
+
+    play(tmp_path, scene)
+
+
+def test_bots_without_people_wait_for_somebody_to_look(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        body = {"game": "swindler", "seats": 2, "name": "Anna", "bots": ["random"]}
+        made = (await http(world, "POST", "/api/tables", json=body)).json()
+        table = world.house.tables[made["table"]]
+        await table.command(0, p.Leave(id="leave-001"))
+        for _ in range(30):
+            await world.pass_time(10)
+        rested = table.seq
+        for _ in range(30):
+            await world.pass_time(10)
+        assert table.seq == rested
+        assert table.status == "playing"
+        await world.pass_time(1)
+        await world.house.put_away()
+        assert not world.house.tables
+        page = await http(world, "GET", f"/api/tables/{made['table']}")
+        assert page.status_code == 200
+        for _ in range(5):
+            await world.pass_time(10)
+        assert world.house.tables[made["table"]].seq > rested  # they play for who looks on
+
+    play(tmp_path, scene)
+
+
+def test_a_server_that_stops_keeps_the_time_that_was_left(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        table = await begun(world, "live")
+        await world.pass_time(50)
+        left = table.limit() - table.elapsed()
+        await world.house.close()
+        await world.clock.advance(3_600, world.settle)
+        house = House(SqliteStore(world.folder / "rookery.db"), world.clock, node=world.house.node)
+        again: Any = await house.find(table.id)
+        assert again.limit() - again.elapsed() == pytest.approx(left, abs=1)
+        await house.close()
+        world.house.store = SqliteStore(world.folder / "rookery.db")  # which is closed at the end
+
+    play(tmp_path, scene)
+
+
+def test_who_has_sixty_tables_makes_their_own_bots_wait() -> None:
+    """A table of somebody else is served next, however many of one visitor's wait before it."""
+
+    async def scene() -> list[str]:
+        thinkers = Thinkers(1, advisers=False)
+        await thinkers.start()
+        done: list[str] = []
+
+        async def one(whose: str) -> None:
+            await thinkers.think(
+                Question("sneaks", "", "random", 0, {}, [1], 1, None, 0.02), whose, 1
+            )
+            done.append(whose)
+
+        crowd = [asyncio.create_task(one("crowd")) for _ in range(20)]
+        await asyncio.sleep(0.05)
+        before = len(done)
+        for whose in ("anna", "bert", "anna"):
+            crowd.append(asyncio.create_task(one(whose)))
+            await asyncio.sleep(0)
+        await asyncio.gather(*crowd)
+        await thinkers.stop()
+        return done[before:]
+
+    done = asyncio.run(scene())
+    assert set(done[:5]) > {"anna", "bert"}  # after the one that was being thought about
+    assert done.index("bert") <= 3
+    assert [i for i, whose in enumerate(done) if whose == "anna"][1] <= 7  # turn and turn about

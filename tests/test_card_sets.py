@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import copy
+import hashlib
 import pickle
 import re
 import shutil
@@ -247,3 +249,100 @@ def test_every_set_that_is_kept_can_be_loaded() -> None:
             game: Game = games.load(name, kept)
             assert kept.parent.name in (games.FIRST, game.fingerprint)
             assert re.fullmatch(r"[0-9a-f]{16,32}|first", kept.parent.name)
+
+
+def test_another_picture_is_no_other_set(tmp_path: Path) -> None:
+    """Nor is a comment, or the order of what an entry says; another number is one."""
+    for name in games.NAMES:
+        for file in games.folder(name).glob("*.yaml"):
+            shutil.copy(file, tmp_path)
+        text = (tmp_path / "cards.yaml").read_text("utf-8")
+        cards = yaml.safe_load(text)
+        before = games.load(name, tmp_path / "cards.yaml").fingerprint
+
+        def marked(change: Callable[[Any], Any], name: str = name, cards: Any = cards) -> str:
+            changed = change(copy.deepcopy(cards))
+            (tmp_path / "cards.yaml").write_text(yaml.safe_dump(changed, sort_keys=False))
+            return games.load(name, tmp_path / "cards.yaml").fingerprint
+
+        assert marked(without_icons) == before
+        assert marked(backwards) == before
+
+        def dearer(data: Any, name: str = name) -> Any:
+            change_card(name)(data)
+            return data
+
+        assert marked(dearer) != before
+
+
+def without_icons(data: Any) -> Any:
+    if isinstance(data, list):
+        return [without_icons(one) for one in data]
+    if isinstance(data, dict):
+        return {key: without_icons(value) for key, value in data.items() if key != "icon"}
+    return data
+
+
+def backwards(data: Any) -> Any:
+    """Every entry said the other way round."""
+    if isinstance(data, list):
+        return [backwards(one) for one in data]
+    if isinstance(data, dict):
+        rows = [(key, backwards(value)) for key, value in data.items()]
+        return dict(reversed(rows) if "id" in data else rows)
+    return data
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_set_that_was_kept_by_its_bytes_is_found(name: str, tmp_path: Path) -> None:
+    """Sets once went by the bytes of their files; matches that name one so still find theirs."""
+    marks = [
+        hashlib.sha256((games.folder(name) / file).read_bytes()).hexdigest()[:16]
+        for file in ("cards.yaml", "board.yaml")
+        if (games.folder(name) / file).is_file()
+    ]
+    mark = "".join(marks)
+    files = games.set_files(games.load(name))
+    games.keep_set(name, "", mark, files, tmp_path)
+    first = games.load_set(name, "", tmp_path, fingerprint=mark)
+    assert (first.card_set, first.fingerprint) == ("", mark)
+    games.keep_set(name, mark, mark, files, tmp_path)
+    assert games.load_set(name, mark, tmp_path).card_set == mark
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_set_from_before_its_entries_said_all_is_the_same_game(name: str, tmp_path: Path) -> None:
+    """Numbers of effects stood in the rules once: what an entry left out was always meant."""
+    box = import_module(f"rookery.games.{name}.box")
+    cards = yaml.safe_load((games.folder(name) / "cards.yaml").read_text("utf-8"))
+    left_out = 0
+    for group, fields in box.NEWER.items():
+        for entry in cards[group]:
+            for one in fields:
+                # equipment always said its effect
+                if one in entry and not (one == "effect" and entry[one] == "attach"):
+                    del entry[one]
+                    left_out += 1
+    assert left_out
+    text = yaml.safe_dump(cards, sort_keys=False)
+    files = {**games.set_files(games.load(name)), "cards.yaml": text}
+    kept = tmp_path / name / games.SETS / "earlier"
+    kept.mkdir(parents=True)
+    for file, said in files.items():
+        (kept / file).write_text(said, "utf-8")
+    old = games.load(name, kept / "cards.yaml")
+    assert old.fingerprint != games.load(name).fingerprint
+    ends = []
+    for game in (old, games.load(name)):
+        state = game.new(3, 5)
+        rng = seeded(11)
+        for _ in range(600):
+            if state.over:
+                break
+            seat = state.deciders()[0]
+            moves = state.moves(seat)
+            state.play(seat, moves[rng.below(len(moves))])
+        position = state.position()
+        position.pop("cards", None)
+        ends.append(position)
+    assert ends[0] == ends[1]

@@ -6,12 +6,17 @@ import asyncio
 import contextlib
 import itertools
 import json
+import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import httpx
+import psutil
 import pytest
 
 from tests.machines import PATIENCE, Client, Player, Postgres, Server, at_leisure
@@ -308,3 +313,71 @@ def test_processes_are_told_apart_from_strangers(cluster: Cluster) -> None:
     table, _ = a.make("sneaks")
     headers = {"x-rookery-node": "guess", "x-rookery-client": "10.0.0.1"}
     assert httpx.get(f"{b.url}/api/tables/{table}", headers=headers).status_code == 200
+
+
+# One command --------------------------------------------------------------------------------------
+
+
+class Several(Server):
+    """`rookery serve --processes 2`: one port, and one of each process's own."""
+
+    def start(self) -> Several:
+        settings = {f"ROOKERY_{name.upper()}": str(value) for name, value in self.settings.items()}
+        command = [sys.executable, "-m", "rookery", "serve", "--processes", "2"]
+        self.parent = subprocess.Popen(
+            [*command, "--port", str(self.port), "--database", self.database],
+            env={**os.environ, **settings},
+        )
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            with contextlib.suppress(httpx.HTTPError):
+                httpx.get(f"{self.url}/health", timeout=10)
+                return self
+            assert self.parent.poll() is None
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+def test_several_processes_by_one_command(postgres: Postgres) -> None:
+    """They share the work; one that is killed is started again, and nothing is lost."""
+    server = Several(postgres.database(), lease_seconds=LEASE).start()
+    children = psutil.Process(server.parent.pid).children
+    try:
+        tables = [server.make("sneaks") for _ in range(12)]
+        name = server.database.rpartition("/")[2]
+        deadline = time.monotonic() + PATIENCE
+        while len(children()) < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        first = children()[0]
+        time.sleep(max(0.0, 6.0 - (time.time() - first.create_time())))  # else it counts as broken
+        for table, tokens in tables[:6]:
+            assert server.play(table, tokens[0], "sneak A").status_code == 200
+        first.kill()
+        while first.is_running() or len(children()) < 2:
+            assert time.monotonic() < deadline + PATIENCE
+            time.sleep(0.05)
+        for table, tokens in tables:  # whoever played them, they go on
+            said = {"t": "chat", "id": f"here-{table}", "text": "still here"}
+            while True:
+                with contextlib.suppress(httpx.HTTPError):
+                    if server.command(table, tokens[1], **said).status_code == 200:
+                        break
+                assert time.monotonic() < deadline + 2 * PATIENCE
+                time.sleep(0.1)
+        kept = postgres.sql("SELECT count(*) FROM log WHERE kind = 'move'", name)
+        assert int(kept) == 6
+    finally:
+        members = children()
+        server.parent.terminate()
+        assert server.parent.wait(30) == 0
+    assert not [one for one in members if one.is_running()]
+
+
+def test_several_processes_need_a_database_for_several(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "rookery", "serve", "--processes", "2", "--port", "0"]
+    done = subprocess.run(
+        [*command, "--database", str(tmp_path / "rookery.db")], capture_output=True, text=True
+    )
+    assert done.returncode == 2
+    assert "need PostgreSQL" in done.stderr

@@ -561,7 +561,7 @@ def test_what_waits_for_people_rests_and_what_runs_by_itself_does_not(
     async def scene() -> None:
         house = House(SqliteStore(tmp_path / "rookery.db"))
         people = await made(house, "relaxed", ["person", "person"])
-        clock = await made(house, "days", ["person", "person"])
+        clock = await made(house, "live", ["person", "person"])
         await house.put_away()
         assert set(house.tables) == {clock.id}
         assert await house.store.orphans(house.node, 9) == []  # it rests, but it is looked after
@@ -655,6 +655,10 @@ def test_a_long_match_is_not_all_in_memory(tmp_path: Path) -> None:
             told: list[p.EventOut] = []
             while table.status == "playing" and len(told) < 1500:
                 assert table.match is not None
+                if table.held is not None:  # a step of a turn lasts a breath
+                    await world.pass_time(3)
+                    told += table.told(0, len(told))
+                    continue
                 seat = table.match.state.deciders()[0]
                 word = table.match.state.words(seat)[-1]
                 command = p.Play(id=f"move-{table.seq}", decision=table.decision, moves=[word])

@@ -286,7 +286,7 @@ CARDS = (games.folder("sneaks") / "cards.yaml").read_text("utf-8")
         ("{letter: C, id: casino", "{letter: Z, id: casino", "locations"),
         ("{blue: 2}", "{blue: -2}", "I-B2"),
         ("effect: collection", "effect: jackpot", "I-COLL"),
-        ("id: I-G2,", "id: I-B2,", "I-B2, deck: I, effect: standard, tokens: {green: 2}"),
+        ("id: I-G2,", "id: I-B2,", "I-B2, icon: amphora, deck: I"),
         ("points: 3, source", "pionts: 3, source", "II-SP4"),
         ("gold: [3, 3, 0]", "gold: [0, 3, 3]", "gold: [0, 3, 3]"),
         ("loot:", "loot: [", "loot"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any, cast
@@ -95,7 +96,8 @@ def test_every_effect_is_used_and_shown_in_a_scenario() -> None:
         assert name in cards
     for names in (GOALS, TREASURES, SPECIALS):
         for name in names:
-            assert name in text, name
+            found = re.findall(rf"{{id: (\w+),[^{{}}]*effect: {name}\b", cards) or [name]
+            assert all(one in text for one in found), name
             assert name in cards, name
 
 
@@ -113,10 +115,10 @@ def test_somebody_elses_cards(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("abilities: [ghost]", "abilities: [spook]", "there is no ability 'spook'"),
+        ("abilities: [ghost]", "abilities: [spook]", "there is no effect 'spook'"),
         (
-            "{id: ghost, skills: {stealth: 2}, cost: 4",
-            "{id: ghost, skills: {stealth: 2}, cost: 6",
+            "{id: ghost, icon: ghost, skills: {stealth: 2}, cost: 4",
+            "{id: ghost, icon: ghost, skills: {stealth: 2}, cost: 6",
             "able to pay",
         ),
         ("{id: foiled,", "{id: foiled, effect: nonsense,", "there is no effect 'nonsense'"),
@@ -124,6 +126,16 @@ def test_somebody_elses_cards(tmp_path: Path) -> None:
             "{id: foiled, copies: 3, type: reaction",
             "{id: foiled, copies: 3, type: active",
             "go together",
+        ),
+        (
+            "{id: skim, copies: 2, type: moment, coins: 2,",
+            "{id: skim, copies: 2, type: moment,",
+            "lacks",
+        ),
+        (
+            "abilities: [forger], discount: 1",
+            "abilities: [forger], discount: 1, dice: 2",
+            "no dice",
         ),
         ("{id: shyster,", "{id: ghost,", "the id ghost is taken"),
         ("special: river_yacht", "special: submarine", "there is no special"),
@@ -134,7 +146,7 @@ def test_somebody_elses_cards(tmp_path: Path) -> None:
             "no entry for 3",
         ),
         ("{id: lone_wolf, coins: 5", "{id: lone_wolf, coins: -5", ">= 0"),
-        ("{id: chalice,", "{id: chalice, effect: soup,", "no such effect"),
+        ("{id: chalice,", "{id: chalice, effect: soup,", "there is no effect 'soup'"),
         ("die: [X, X, 1, 1, 2, 3]", "die: [X, 9]", "die"),
     ],
 )
@@ -342,8 +354,8 @@ def test_a_cutpurse_beats_random_players(box: NoHonor) -> None:
 
 
 def test_cutpurses_know_a_good_offer_from_a_bad_one(box: NoHonor) -> None:
-    """What is accepted is more than what is answered with a counter-offer; most offers find takers;
-    treason happens, but is not the rule."""
+    """What is accepted is more than what is answered with a counter-offer, unless it comes from
+    somebody who has betrayed; most offers find takers; treason happens, but is not the rule."""
     instinct, rng = instinct_of(box), seeded(6)
     shares: dict[str, list[float]] = {"accept": [], "refuse": [], "counter": []}
     truths = treasons = 0
@@ -356,7 +368,8 @@ def test_cutpurses_know_a_good_offer_from_a_bad_one(box: NoHonor) -> None:
             move = instinct.choose(state, seat, moves, rng) if len(moves) > 1 else moves[0]
             word = box.vocabulary.word(move).split()
             asks = state.doing()
-            if asks == "considering" and state.target != JAIL:
+            trusted = not state.betrayers >> state.active & 1
+            if asks == "considering" and state.target != JAIL and trusted:
                 shares[word[0]].append(state.agreed[seat] / max(1, state.haul[state.target]))
             if asks == "truth" and len(moves) > 1:
                 truths += 1

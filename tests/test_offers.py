@@ -376,7 +376,7 @@ def test_pass_until_my_turn_ends_in_no_error(kind: str, tmp_path: Path) -> None:
 class Here:
     """The bots that the server runs, in this process."""
 
-    async def think(self, question: Question) -> Answer:
+    async def think(self, question: Question, whose: str, seconds: float) -> Answer:
         question.slot = 0.0
         return question.answer()
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from rookery import checks, games
+from rookery.kernel.chance import seeded
 from rookery.kernel.state import State
 from rookery.scenario import Scenario, begin
 from rookery.server.project import prompt_of
@@ -69,6 +70,50 @@ def test_whoever_may_have_a_roll_repeated_is_told_what_it_is_for() -> None:
         if seen >= {"awaiting", "consequence"}:
             return
     pytest.fail(f"not all kinds of rolls came up: {seen}")
+
+
+def test_the_log_of_no_honor_names_card_owner_targets_and_what_a_roll_is_for() -> None:
+    """What is announced is told at once, before anybody is asked about it: whose card or ability it
+    is, whom or what it is aimed at; and no die falls without the log saying what for."""
+    rules = cast(Any, games.load("nohonor"))
+    speakers = {lang: Speaker(rules, lang, NAMES[:4]) for lang in LANGUAGES}
+    told, targets, rolls = 0, 0, 0
+    for seed in range(40):
+        rng = seeded(seed)
+        state = rules.new(4, seed, {"turn_limit": 10})
+        purpose = False  # whether the log has said what is rolled for
+        while state.asking:
+            seat = rng.choice(list(state.deciders()))
+            events = state.play(seat, rng.choice(state.moves(seat)))
+            keys = [event.key for event in events]
+            for event in events:
+                lines = {lang: one.event(event, -1) for lang, one in speakers.items()}
+                if event.key in ("play", "play-code", "use", "use-treasure"):
+                    told += 1
+                    kind = rules.events[event.key].split()[1]
+                    for lang, line in lines.items():
+                        assert NAMES[event.args[0]] in line
+                        assert (
+                            str(speakers[lang].name(kind, rules.kinds[kind][event.args[1]])) in line
+                        )
+                elif event.key.startswith("roll-for") or event.key.startswith("roll-off"):
+                    purpose = True
+                elif event.key in ("roll", "roll-two"):
+                    rolls += 1
+                    assert purpose, "a die fell, and nobody was told what for"
+            if state.asking and state.doing() == "countering":
+                view = state.view(None)
+                played = view["frames"][-2]
+                aimed = [one for one in keys if one.startswith("at-")]
+                if "play" in keys or "play-code" in keys:
+                    picked = [one for one in played["chosen"]]
+                    targets += len(picked)
+                    assert len(aimed) >= len(picked), (aimed, picked)
+            if "turn" in keys:
+                purpose = False
+        if told > 150 and targets > 40 and rolls > 40:
+            return
+    pytest.fail(f"too little happened: {told} cards, {targets} targets, {rolls} rolls")
 
 
 def test_the_wire_says_what_the_terminal_says() -> None:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from rookery import games
-from rookery.bots.searching import Memory
+from rookery.bots.searching import Impressions
 from rookery.server.keeper import Keeper
 from rookery.server.thinkers import ANALYSIS, BOT, HINT, Advise, Assess, Question, Thinkers
 from tests.machines import Server
@@ -104,11 +104,12 @@ def test_a_bot_at_a_table_remembers_what_it_has_seen(tmp_path: Path) -> None:
             table.wake()
             async with asyncio.timeout(60):
                 while table.status == "playing":
+                    table.visit()  # bots play for nobody only if somebody looks on
                     await asyncio.sleep(0.01)
                     await world.pass_time(1.0)
             assert isinstance(table.keeper, Keeper)
             memory = table.keeper.memories[0, level]
-            assert isinstance(memory, Memory)
+            assert isinstance(memory, Impressions)
             assert memory.odds[1] != 0.0
             await table.thinkers.stop()
 

@@ -16,7 +16,7 @@ from scipy.optimize import linprog
 
 from rookery import bots, games
 from rookery.bots.scripted import instinct_of
-from rookery.bots.searching import Memory, Searcher, advise, settled
+from rookery.bots.searching import Impressions, Searcher, advise, settled
 from rookery.games.sneaks.instinct.duel import FARTHEST, MOST_POINTS, NUMBERS, Duel
 from rookery.games.swindler.bots import KEEN
 from rookery.games.swindler.instinct.prospect import FEATURES, missing
@@ -201,7 +201,7 @@ def test_what_one_bot_has_learned_another_can_go_on_with(level: str) -> None:
             state.apply(seat, player.choose(state.view(seat), state.moves(seat)))
             if isinstance(player, Searcher):
                 memory = player.memory()
-        assert isinstance(memory, Memory)
+        assert isinstance(memory, Impressions)
         odds.append(memory.odds[1])
         assert memory.thought
     assert sum(odds) / len(odds) > 1.0

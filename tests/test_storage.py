@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from rookery.server.storage import (
     Fenced,
     Row,
     SqliteStore,
+    Step,
     StorageDown,
     Store,
     TableRow,
@@ -368,3 +369,46 @@ def test_the_write_ahead_log_stays_short(tmp_path: Path, monkeypatch: pytest.Mon
     with contextlib.closing(sqlite3.connect(path)) as db:
         assert db.execute("SELECT count(*) FROM log").fetchone() == (written,)
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_a_file_that_was_replaced_takes_no_more_acknowledgements(tmp_path: Path) -> None:
+    """What is written into a file that was moved away is lost as soon as it is closed."""
+    path = tmp_path / "rookery.db"
+
+    async def scene() -> None:
+        store = SqliteStore(path)
+        await store.secret("cookies", "a")
+        await store.try_writing()
+        path.rename(tmp_path / "moved.db")
+        with pytest.raises(StorageDown, match="No such file"):
+            await store.try_writing()
+        sqlite3.connect(path).close()
+        path.touch()
+        with pytest.raises(StorageDown, match="another file"):
+            await store.try_writing()
+        path.unlink()
+        (tmp_path / "moved.db").rename(path)
+        await store.try_writing()  # and all is well again
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_many_rows_are_restored_all_or_none(database: str) -> None:
+    async def scene() -> None:
+        store = await open_store(database)
+
+        async def batches(good: bool) -> AsyncIterator[list[Step]]:
+            insert = "INSERT INTO secrets VALUES (?, ?)"
+            yield [Step(insert, ("one", "1"))]
+            yield [Step(insert, ("two" if good else "one", "2"))]
+
+        with pytest.raises(StorageDown):
+            await store.fill(batches(False))
+        count = "SELECT count(*) FROM secrets WHERE name IN ('one', 'two')"
+        assert await store.read(count) == [(0,)]
+        await store.fill(batches(True))
+        assert await store.read(count) == [(2,)]
+        await store.close()
+
+    asyncio.run(scene())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, cast
 
@@ -62,7 +63,7 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
         ("effect: cling", "effect: fly", "Invalid enum value"),
         ("id: A2,", "id: A1,", "is taken"),
         ("relation: row", "relation: same, coins: 1", "own and discard orders only"),
-        ("{id: R1, loot: 3, give: 1", "{id: R1, loot: 3", "counts loot and takes some"),
+        ("loot: 3, give: 1", "loot: 3", "counts loot and takes some"),
         ("3: {thief: 4, end: 8", "3: {thief: 9, end: 8", "1 <= thief <= end"),
     ],
 )
@@ -85,11 +86,12 @@ def test_another_box_can_be_played(tmp_path: Path) -> None:
         "watch", "snuffbox"
     )
     text = text.replace(
-        "- {id: coin, kind: coin",
-        "- {id: odd-key, kind: key, colour: blue, source: designed}\n- {id: coin, kind: coin",
+        "- {id: coin,",
+        "- {id: odd-key, kind: key, colour: blue, source: designed}\n- {id: coin,",
     )
     text = text.replace("red: {tiles: {key: 2,", "red: {tiles: {key: 1, odd-key: 1,")
-    text = text.replace("{id: forger, count: 3", "{id: forger, count: 0")
+    text, changed = re.subn(r"(id: forger, .*count: )\d", r"\g<1>0", text)
+    assert changed == 1
     file = tmp_path / "box.yaml"
     file.write_text(text)
     game = cast(Any, games.load("swindler", file))

@@ -118,7 +118,7 @@ def test_a_bot_is_asked_for_the_same_time_whatever_it_holds(level: str, tmp_path
         def __init__(self) -> None:
             self.asked: list[Question] = []
 
-        async def think(self, question: Question) -> None:
+        async def think(self, question: Question, whose: str, seconds: float) -> None:
             self.asked.append(question)
 
     async def scene() -> None:

@@ -72,10 +72,13 @@ def test_whole_matches_can_be_told_and_drawn(name: str, lang: str) -> None:
         while not state.over:
             seat = rng.choice(list(state.deciders()))
             for event in state.play(seat, rng.choice(state.moves(seat))):
-                for eyes in (ALL_EYES, -1, 0, seats - 1):
+                for eyes in (ALL_EYES, -1, *range(seats)):
                     text = speaker.event(event, eyes)
                     assert "{" not in text, text
                     assert not text.startswith("event-"), text
+                    if eyes >= 0:
+                        # "you draw", never one's own name
+                        assert not re.search(rf"\b{speaker.names[eyes]}\b", text), text
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -84,3 +87,39 @@ def test_rules_are_taught_in_both_languages(name: str) -> None:
         text = (games.folder(name) / f"rules.{lang}.md").read_text("utf-8")
         assert len(text) > 5000
         assert text.startswith("# ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games.NAMES)
+def test_what_happens_to_oneself_is_told_with_you(name: str, lang: str) -> None:
+    """Whoever is named in an event has a message of their own, and only who is named."""
+    game = games.load(name)
+    words = keys(name, lang)
+    for key, kinds in game.events.items():
+        named = [f"you{n if n > 1 else ''}" for n in range(1, kinds.split().count("seat") + 1)]
+        own = re.compile(rf"event-{key}-(you\d?)")
+        assert {found[1] for word in words if (found := own.fullmatch(word))} == set(named), key
+
+
+COUNTS = re.compile(
+    r"\$((?:number|amount)\d*|coins|posters|orders|dealers|cards|schemes|discard|defenses|characters"
+    r"|treasures|slots|points|each|choice|swaps|tokens)\b"
+)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_one_of_a_thing_is_no_plural(name: str) -> None:
+    """In English every message that counts something is right for a single one, too."""
+    text = (games.folder(name) / "words.en.ftl").read_text("utf-8")
+    speaker = Speaker(games.load(name), "en", ["Ada", "Ben"])
+    wrong: list[str] = []
+    for message in re.split(r"(?m)^(?=[a-z])", text):
+        key = message.split(" =")[0]
+        counted = dict.fromkeys(COUNTS.findall(message), 1)
+        if not counted or not speaker.has(key):
+            continue
+        args: dict[str, str | int] = dict.fromkeys(re.findall(r"\$(\w+)", message), "X")
+        said = speaker.say(key, **{**args, **counted})
+        if re.search(r"(?<![\d.–-])\b1 (?!is\b|has\b|was\b|Lies\b)[A-Za-z]+s\b", said):
+            wrong.append(f"{key}: {said}")
+    assert wrong == [], "\n".join(wrong)

@@ -28,6 +28,8 @@ STRUCTS = [
     protocol.Steps,
     protocol.ReplayView,
     protocol.Analysis,
+    protocol.LessonTry,
+    protocol.LessonView,
     protocol.Imported,
     protocol.ReplayId,
     protocol.Credentials,
@@ -39,7 +41,7 @@ STRUCTS = [
 ]
 
 # What a client writes may leave out fields that have a default.
-OPTIONAL = ("NewTable", "NewSeat", "Hello", "Order", "Condition", "Subscription")
+OPTIONAL = ("NewTable", "NewSeat", "Hello", "LessonTry", "Order", "Condition", "Subscription")
 
 
 def written(schema: dict[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""The tables of strength in docs/bots.md, out of the journals in docs/arena.
+"""The tables of strength in docs/strength.md, out of the journals in docs/arena.
 
     python tools/strength.py
 

@@ -75,7 +75,7 @@ for (const [game, seats, most] of [["sneaks", 3, 3], ["swindler", 3, 8], ["olive
   await wren.keyboard.press("Escape");
   await wren.waitForFunction(() => !document.querySelector("dialog"));
   if (!(await wren.locator(".result").count())) {
-    await wren.keyboard.press("w");
+    await wren.keyboard.press("b");
     await wren.waitForSelector("dialog[open] td");
     await check(`${game} odds`, wren, "dialog");
     await wren.keyboard.press("Escape");

@@ -41,7 +41,7 @@ await wren.keyboard.press("m");
 await wren.waitForSelector('button[aria-pressed="true"]');
 
 // The odds, from what is public: all the loot that may still come.
-await wren.keyboard.press("w");
+await wren.keyboard.press("b");
 await wren.waitForSelector("dialog[open] td");
 const shares = (await wren.locator("dialog table").nth(1).locator("td:last-child").allInnerTexts()).map((text) => Number.parseInt(text, 10));
 assert.ok(shares.length === 4 && Math.abs(shares.reduce((a, b) => a + b, 0) - 100) <= 2, `the odds of a stash card: ${shares}`);
@@ -49,9 +49,12 @@ await wren.keyboard.press("Escape");
 await wren.waitForFunction(() => !document.querySelector("dialog"));
 
 // A hint on demand: what to draw from in secret, and how often each.
-await wren.keyboard.press("h");
+await wren.keyboard.press("i");
+await wren.waitForSelector(".advice .more", { timeout: 20000 });
+assert.doesNotMatch(await wren.locator(".advice").innerText(), /%/); // one line; the numbers on demand
+await wren.keyboard.press("i");
 await wren.waitForFunction(() => /\d+\s%/.test(document.querySelector(".advice")?.textContent ?? ""), null, { timeout: 20000 });
-assert.match(await wren.locator(".choices .best small").innerText(), /\d+\s%/);
+assert.match(await wren.locator(".choices .best .figure").innerText(), /\d+\s%/);
 
 await wren.keyboard.press("1");
 await wren.waitForSelector('[data-zone="sneak A"] .emblem');

@@ -42,11 +42,11 @@ async function match(game, turns) {
         seen.held += 1;
         await wren.keyboard.press("p");
       } else if (now.moves.length > 1 && seen.held && !seen.ordered && now.until) {
-        await wren.locator(".tools .until").click();
-        await wren.waitForSelector(".badge");
-        await wren.waitForTimeout(400);
+        // it is over at once if one's turn begins just then, and is tried again
+        const badge = await wren.locator(".tools .until").click({ timeout: 800 }).then(() => wren.waitForSelector(".badge", { timeout: 3000 })).catch(() => null);
+        if (badge) await wren.waitForTimeout(400);
         assert.equal((await state(wren)).problem, "", "an order ends in an error");
-        seen.ordered += 1;
+        seen.ordered += badge ? 1 : 0;
       }
       await wren.waitForTimeout(60);
       continue; // silence passes
@@ -57,7 +57,7 @@ async function match(game, turns) {
     }
     const { prompt } = await look(given.table, given.token);
     if (!prompt || prompt.passing) continue;
-    assert.ok(now.moves.length > 1 || (await wren.locator(".form").count()), `${game}: one answer: ${now.moves}`);
+    assert.ok(prompt.moves.length > 1, `${game}: one answer: ${now.moves}`);
     const button = wren.locator(".choices button[data-move]").nth((step * 7 + 3) % now.moves.length);
     if (await button.click({ timeout: 800 }).then(() => true, () => false)) made += 1;
     if (await wren.locator(".danger").count()) await wren.keyboard.press("Enter");

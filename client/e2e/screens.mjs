@@ -41,7 +41,7 @@ async function nohonor(there, prefer) {
 }
 const bold = ["heist", "accept", "agree", "send", "alone", "lay"];
 
-const hint = (page) => page.keyboard.press("h").then(() => page.waitForSelector(".choices small"));
+const hint = (page) => page.keyboard.press("i").then(() => page.waitForSelector(".advice .more"));
 
 const scenes = {
   swindler: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.theft.fresh.length > 0 && t.view.turn > 8, { speed: "relaxed" }) },
@@ -53,12 +53,12 @@ const scenes = {
   nohonor: { make: () => nohonor((t) => frame("turn")(t) && t.view.turn > 8, ["recruit", "end-turn"]) },
   "nohonor-offer": { make: () => nohonor((t) => frame("planning")(t) && t.view.turn > 3 && t.prompt.moves.some((m) => m.word.startsWith("invite")), bold) },
   "nohonor-sending": { make: () => nohonor((t) => frame("sending")(t) && Object.keys(t.view.heist.posts).length > 0, bold), act: (page) => page.locator(".mine .chip.can").first().hover({ timeout: 2000 }).catch(() => {}) },
-  odds: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.turn > 4, { speed: "relaxed" }), act: (page) => page.keyboard.press("w").then(() => page.waitForSelector("dialog table")) },
+  odds: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.turn > 4, { speed: "relaxed" }), act: (page) => page.keyboard.press("b").then(() => page.waitForSelector("dialog table")) },
   hint: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.theft.fresh.length > 0 && t.view.turn > 8), act: hint },
   "hint-secret": { make: table("sneaks", 4, (t) => frame("plans")(t) && t.view.round > 3), act: hint },
   "nohonor-heist": { make: () => nohonor((t) => frame("complications")(t) && t.view.heist, bold) },
   "nohonor-truth": { make: () => nohonor((t) => frame("truth")(t), bold) },
-  result: { make: table("sneaks", 4, (t) => t.status === "over") },
+  result: { make: table("swindler", 4, (t) => t.status === "over") },
   waiting: { make: () => make({ game: "oliver", seats: 3 }) },
   text: { make: table("swindler", 3, (t) => frame("reserve")(t)), query: "?view=text" },
   lobby: { path: "/" },
@@ -98,7 +98,7 @@ for (const [name, scene] of Object.entries(scenes)) {
         }
         await page.waitForSelector(".curtain");
       } else await page.goto(given ? link(given, scene.query) : new URL(path, url).href);
-      await page.waitForSelector(given && !scene.query && name !== "waiting" ? ".plates" : "h1, h2");
+      await page.waitForSelector(name === "result" ? ".result tfoot" : given && !scene.query && name !== "waiting" ? ".plates" : "h1, h2");
       await scene.act?.(page);
       await page.waitForTimeout(700);
       const file = `${folder}/${name}-${lang}-${phone ? "phone" : "desktop"}.jpg`;

@@ -1,42 +1,47 @@
 // Takes the icons we use out of the game-icons package (CC BY 3.0, see CREDITS.md): one small module
-// for what all pages share and one per game, so that a page loads no picture it never shows.
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+// for what all pages share and one per game, so that a page loads no picture it never shows. A card's
+// icon is named in its box (cards.yaml), any other where it is shown; who names one in a way that is
+// not found here hears of it from the type checker.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 
 const source = new URL("../src/", import.meta.url);
-const used = JSON.parse(readFileSync(new URL("icons.used.json", source)));
+const boxes = new URL("../../src/rookery/games/", import.meta.url);
 const all = JSON.parse(readFileSync(new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url)));
+const body = (name) => (all.icons[name] ?? all.icons[all.aliases?.[name]?.parent])?.body;
 
 const games = readdirSync(new URL("games", source), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
-const text = (folder) =>
-  readdirSync(new URL(folder, source), { recursive: true })
-    .filter((file) => /\.(ts|svelte)$/.test(file))
-    .map((file) => readFileSync(new URL(`${folder}/${file}`, source), "utf-8"))
-    .join("\n");
-const shared = ["lib", "ui", "pages"].map(text).join("\n");
-const byGame = Object.fromEntries(games.map((game) => [game, text(`games/${game}`)]));
+
+// name="key", icon: "key", icon("key"), or one of two after ? and :
+function shown(folder) {
+  const files = readdirSync(new URL(folder, source), { recursive: true }).filter((file) => /\.(ts|svelte)$/.test(file));
+  const text = files.map((file) => readFileSync(new URL(`${folder}/${file}`, source), "utf-8")).join("\n");
+  const quoted = text.matchAll(/(?:\b(?:name|icon)=\{?|\bicon\(|[?:] )"([a-z0-9-]+)"/g);
+  return [...quoted].map(([, name]) => name).filter(body);
+}
+
+function ofCards(game) {
+  const box = new URL(`${game}/cards.yaml`, boxes);
+  if (!existsSync(box)) return [];
+  const names = [...readFileSync(box, "utf-8").matchAll(/\bicon: ([a-z0-9-]+)/g)].map(([, name]) => name);
+  for (const name of names) if (!body(name)) throw new Error(`${game}: there is no icon ${name}`);
+  return names;
+}
+
+const shared = new Set(["lib", "ui", "pages"].flatMap(shown));
+const sets = { shared };
+for (const game of games) sets[game] = new Set([...shown(`games/${game}`), ...ofCards(game)].filter((name) => !shared.has(name)));
+const used = [...new Set(Object.values(sets).flatMap((names) => [...names]))].sort();
 
 rmSync(new URL("icons", source), { recursive: true, force: true });
 mkdirSync(new URL("icons", source));
-const sets = Object.fromEntries(["shared", ...games].map((name) => [name, {}]));
-const unused = [];
-for (const name of used) {
-  const icon = all.icons[name] ?? all.icons[all.aliases?.[name]?.parent];
-  if (!icon) throw new Error(`there is no icon ${name}`);
-  const quoted = `"${name}"`;
-  if (shared.includes(quoted)) sets.shared[name] = icon.body;
-  else {
-    const where = games.filter((game) => byGame[game].includes(quoted));
-    if (!where.length) unused.push(name);
-    for (const game of where) sets[game][name] = icon.body;
-  }
-}
-if (unused.length) throw new Error(`nobody shows ${unused.join(", ")}`);
 const head = "// Made by scripts/icons.mjs. Icons from game-icons.net, CC BY 3.0.\n";
-for (const [name, found] of Object.entries(sets))
+for (const [name, found] of Object.entries(sets)) {
+  const bodies = Object.fromEntries([...found].sort().map((one) => [one, body(one)]));
   writeFileSync(
     new URL(`icons/${name}.ts`, source),
-    `${head}import { register } from "../icons";\nregister(${JSON.stringify(found, null, 1)});\n`,
+    `${head}import { register } from "../icons";\nregister(${JSON.stringify(bodies, null, 1)});\n`,
   );
+}
 writeFileSync(
   new URL("icons.ts", source),
   `${head}// Filled by the modules in icons/: the shared ones at once, a game's with its table.

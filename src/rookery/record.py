@@ -187,7 +187,7 @@ class Replay:
         self.check = check
         self.at = 0
         try:
-            self.state = game.unsettled(record.seats, record.seed, record.options)
+            self.state = game.unsettled(record.seats, record.seed, record.options, record.rules)
         except RookeryError as error:
             raise BadRecord(f"the record cannot begin: {error}") from error
         self.state.chance.keep_log()

@@ -58,6 +58,11 @@ class Result:
     failures: list[str] = field(default_factory=list)
 
 
+# Beside the scenarios of a game: positions for tools/sense.py, with moves that nobody in their
+# senses makes. They tell of bots, not of rules.
+SENSE = "sense.yaml"
+
+
 class BadScenario(RookeryError):
     """A scenario file that cannot be read."""
 
@@ -219,7 +224,9 @@ def find(paths: list[Path]) -> list[Path]:
     """The scenario files among files and folders."""
     files: list[Path] = []
     for path in paths:
-        found = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+        found = [path]
+        if path.is_dir():
+            found = sorted(one for one in path.rglob("*.yaml") if one.name != SENSE)
         if not found:
             raise BadScenario(f"{path}: there is no scenario in it")
         files += found

@@ -28,10 +28,14 @@ def bundle(game: str, lang: str) -> FluentBundle:
     return made
 
 
+# Letters and signs that print nothing at all.
+BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+
+
 def cleaned(text: str) -> str:
     """Text of strangers without control characters and marks that turn lines around."""
-    kept = [c if not c.isspace() else " " for c in text if c.isprintable() or c.isspace()]
-    return " ".join("".join(kept).split())
+    text = "".join(" " if c.isspace() or c in BLANK else c for c in text)
+    return " ".join("".join(c for c in text if c.isprintable()).split())
 
 
 class Speaker:
@@ -43,7 +47,7 @@ class Speaker:
         self.names = [cleaned(name) for name in names]
         self.bundle = bundle(game.name, lang)
 
-    def say(self, key: str, **args: str | int) -> str:
+    def say(self, key: str, /, **args: str | int) -> str:
         """The message of a key; a key without a message is shown as it is."""
         if not self.bundle.has_message(key):
             return key
@@ -67,7 +71,14 @@ class Speaker:
         if str(value) in self.game.names:  # a box can name its own pieces
             return self.game.names[str(value)]
         key = f"{kind}-{value}"
-        return self.say(key) if self.has(key) else str(value)
+        return self.say(key, **self.game.figures.get(key, {})) if self.has(key) else str(value)
+
+    def text(self, kind: str, value: str, /, **more: str | int) -> str:
+        """What a card does, with its numbers; nothing if there is nothing to say."""
+        card = f"{kind}-{value}"
+        numbers = {**self.game.figures.get(card, {}), **more}
+        keys = [f"effect-{effect}" for effect in self.game.texts.get(card, [value])]
+        return " ".join(self.say(key, **numbers) for key in keys if self.has(key))
 
     def move(self, number: int) -> str:
         """A move as a person would say it."""
@@ -95,10 +106,15 @@ class Speaker:
         return " ".join(self.sentence(one.data()) for one in said)
 
     def event(self, event: Event, eyes: int) -> str:
-        """A line of the log, as these eyes may read it; empty where there is nothing to say."""
+        """A line of the log, as these eyes may read it; empty where there is nothing to say.
+
+        What happens to the reader is told with "you": in the message ending in `-you`, or in
+        `-you2` where the reader is the second who is named.
+        """
         key, values = event.seen_by(eyes)
         args: dict[str, str | int] = {}
         hidden = False
+        you = ""
         for kind, value in zip(self.game.events[key].split(), values, strict=True):
             name = kind
             while name in args:
@@ -106,16 +122,19 @@ class Speaker:
             if value is None:
                 hidden = True
                 args[name] = "?"
+            elif kind == "seat" and value == eyes and not you:
+                you = f"you{name.removeprefix(kind)}"
+                args[name] = self.name(kind, value)
             elif kind in ("seat", "number"):
                 args[name] = self.name(kind, value)
             elif kind == "move":
                 args[name] = self.move(value)
             else:
                 args[name] = self.name(kind, self.game.kinds[kind][value])
-        message = f"event-{key}-hidden" if hidden else f"event-{key}"
-        if not self.has(message):
-            message = f"event-{key}"
-        return self.say(message, **args)
+        endings = [you] if you else []
+        endings += ["hidden"] if hidden else []
+        told = (f"event-{key}-{ending}" for ending in endings)
+        return self.say(next(filter(self.has, told), f"event-{key}"), **args)
 
 
 def kind_of(argument: str) -> str:

@@ -1,5 +1,6 @@
 # What the program itself says, in English.
 source-rulebook = rulebook
+source-review = a published review
 source-inferred = inferred from the rulebook
 source-designed = our design
 
@@ -31,6 +32,27 @@ play-no-log = Nothing has happened yet.
 play-saved = Saved: { $file }
 play-bye = See you. The match is saved; go on with: rookery play --resume { $file }
 
+learn-title = Lessons: learn a game by playing it.
+learn-one = { $id }: { $game }, { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+}{ $at ->
+    [0] {""}
+   *[other] , you are at step { $at }
+}
+learn-how = Begin with: rookery learn { $id }
+learn-help =
+    Type the number of a move, its notation in brackets, or the beginning of it.
+    Enter goes on where there is only something to read.
+    table   the table once more    moves   what you can do
+    back    one step back          quit    leave; the lesson waits where you left it
+learn-step = Step { $number } of { $all }
+learn-on = Enter goes on
+learn-first = This is where the lesson begins.
+learn-bye = The lesson waits here; go on with: rookery learn { $id }
+learn-next = You can play now. Your first match against bots: rookery play { $id }
+lesson-not-now = That is not possible now.
+
 # The browser
 ui-slogan = Pull up a chair, mind your pockets.
 ui-pitch = Board games about thieves. Sit down with bots at once, or send your friends a link.
@@ -39,6 +61,9 @@ ui-make = Make a table, share the link
 ui-game = Game
 ui-games = Games
 ui-bots = Bots
+ui-bot = bot
+ui-steps = Steps of a turn
+ui-round = Round { $number }
 ui-cunning = Cunning
 ui-seats = Seats
 ui-deal = Deal me in
@@ -47,6 +72,18 @@ ui-listed = List it under open tables
 ui-players = { $min } to { $max } players
 ui-play = Play
 ui-rules = Rules
+ui-learn = Learn by playing, 5 minutes
+ui-learn-on = Go on with the lesson
+ui-lesson = Lesson
+ui-lesson-step = Step { $number } of { $all }
+ui-lesson-back = Back
+ui-lesson-leave = Leave
+ui-lesson-again = Once more
+ui-lesson-match = First match
+ui-lesson-match-about = Against bots. A hint is always one key away.
+ui-lesson-read = Read, then go on.
+ui-lesson-wait = See what happens …
+ui-no-lesson = There is no such lesson
 ui-open-tables = Open tables
 ui-playing = Being played
 ui-my-tables = My tables
@@ -85,6 +122,7 @@ bot-burglar = Sly
 bot-mastermind = Masterly
 bot-random = At random
 event-undo = { $seat } takes a move back.
+event-undo-you = You take a move back.
 ui-close = Close
 ui-settings = Settings
 ui-speak = Language
@@ -99,9 +137,10 @@ ui-sound = Sound
 ui-mute = Mute
 ui-on = On
 ui-off = Off
+ui-help = How do I win?
 ui-keys = Keys
-ui-key-choose = choose; the numbers stand on the buttons
-ui-key-first = the first choice, or yes
+ui-key-choose = choose; the key stands on the button or on the piece
+ui-key-first = the golden choice, or yes
 ui-key-cancel = no, close
 ui-key-skip = skip what moves
 ui-key-pass = pass
@@ -113,7 +152,7 @@ ui-key-log = log and chat
 ui-key-chat = say something
 ui-key-mute = sound on or off
 ui-key-view = the table as text, or drawn
-ui-key-help = this list
+ui-key-help = how to win, and this list
 ui-log-chat = Log and chat
 ui-since = since your last move
 ui-silence = Nobody has said anything yet.
@@ -148,6 +187,9 @@ ui-yes = Yes
 ui-no = No
 ui-hint = Hint
 ui-thinking = Thinking about it
+ui-hint-numbers = Numbers
+ui-hint-any = Let chance decide: { $moves }.
+ui-hint-best = I would choose: { $move }.
 ui-hint-says = I would choose: { $move }. Your chance to win with it: { $win }.
 ui-hint-mixes = Let chance decide: { $moves }. Your chance to win: { $win }.
 ui-more-time = More time
@@ -191,6 +233,7 @@ ui-update = A newer Rookery is ready.
 ui-update-now = Use it
 ui-source = Source: { $source }
 ui-source-filter = Where a card is from
+ui-rulings = Rulings
 ui-all-cards = All cards
 ui-cards-about = The faces of the original cards are in no rulebook. Each card says whether it stands in the rulebook, follows from it, or is our own design.
 ui-all = All
@@ -296,5 +339,26 @@ ui-strict = Reactions take their full time, so that nobody can read anything fro
 ui-inspect = In full
 ui-again-plays = Click it again to do that.
 ui-skip = goes on
+ui-motion-slow = Slowly
+ui-skip-on = to go on
+ui-thinks = { $name }: { $step }
+ui-see-again = See again
+ui-waited = While you waited
 ui-sheet-total = Total
 ui-sheet-rest = The rest
+ui-you-win = You win with { $number }
+ui-wins = { $name } wins with { $number }
+ui-ahead-of = { $number } ahead of { $name }.
+ui-sheet-tied = As many as { $name }: the tie-break decides.
+ui-decided = What decided it
+ui-decided-round = In round { $number } the lead was won for good.
+ui-decided-start = The winner led from the first turn on.
+ui-decided-count = The last count decided it.
+ui-decided-other = A rival fell behind.
+ui-your-lead = Your lead over the best rival
+ui-their-lead = The winner’s lead
+ui-show-table = Look at the table
+ui-show-sheet = The sheet again
+ui-share-match = Share
+ui-my-replays = My matches
+ui-invited = You are invited. Write your name and take a seat: the match begins when every seat is taken.

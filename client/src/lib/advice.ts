@@ -1,6 +1,6 @@
 // What a hint says in words, and what it says of each move.
 
-import type { Hint } from "./protocol";
+import type { Hint, HintMove } from "./protocol";
 
 const FEW = 20; // worlds that say nothing yet
 
@@ -9,22 +9,32 @@ const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 /** In secret a search draws its move: then it says how often it would play which. */
 export const mixes = (hint: Hint) => hint.moves.filter((move) => move.share > 0).length > 1;
 
+// What has been looked at about as often as the first: less says little.
+const weighed = ({ moves }: Hint): HintMove[] => moves.filter(({ visits }) => visits >= Math.max(FEW, (moves[0]?.visits ?? 0) / 2));
+
+/** What it advises: never a move that it rates lower than another whose number it shows. */
+export function advised(hint: Hint): HintMove | undefined {
+  if (mixes(hint)) return hint.moves[0];
+  return weighed(hint).reduce<HintMove | undefined>((best, move) => (best && best.win >= move.win ? best : move), undefined) ?? hint.moves[0];
+}
+
 /** Beside a move: how often to play it, or else the chance to win with it. */
 export function figures(hint: Hint): Map<string, string> {
   const mixed = mixes(hint);
-  const told = hint.moves.filter((move) => (mixed ? move.share > 0 : move.visits >= FEW));
-  return new Map(told.map((move) => [move.word, percent(mixed ? move.share : move.win)]));
+  return new Map((mixed ? hint.moves.filter((move) => move.share > 0) : weighed(hint)).map((move) => [move.word, percent(mixed ? move.share : move.win)]));
 }
 
+/** One sentence: what to do, or among which moves to let chance decide; the numbers only for those who ask. */
 export function advise(
   hint: Hint,
+  numbers: boolean,
   you: number,
   ui: (key: string, args: Record<string, string>) => string,
-  tell: (move: Hint["moves"][number]) => string,
+  tell: (move: HintMove) => string,
 ): string {
-  const [first] = hint.moves;
-  if (!first) return "";
-  if (!mixes(hint)) return ui("ui-hint-says", { move: tell(first), win: percent(first.win) });
-  const drawn = hint.moves.filter((move) => move.share > 0).map((move) => `${tell(move)} (${percent(move.share)})`);
-  return ui("ui-hint-mixes", { moves: drawn.join(", "), win: percent(hint.win[you] ?? 0) });
+  const best = advised(hint);
+  if (!best) return "";
+  if (!mixes(hint)) return ui(numbers ? "ui-hint-says" : "ui-hint-best", { move: tell(best), win: percent(best.win) });
+  const drawn = hint.moves.filter((move) => move.share > 0).map((move) => (numbers ? `${tell(move)} (${percent(move.share)})` : tell(move)));
+  return ui(numbers ? "ui-hint-mixes" : "ui-hint-any", { moves: drawn.join(", "), win: percent(hint.win[you] ?? 0) });
 }

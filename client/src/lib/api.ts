@@ -1,10 +1,13 @@
 // HTTP for what is not live, and what this browser remembers.
+import type { IconName } from "../icons";
 import type {
   Analysis,
   Account,
   EventOut,
   GameInfo,
   Hint,
+  LessonTry,
+  LessonView,
   NewTable,
   Problem,
   ReplayId,
@@ -55,6 +58,16 @@ function box<T>(path: string): Promise<T> {
 }
 export const cards = (game: string) => box<Record<string, unknown>>(`games/${game}/cards`);
 export const board = <T>(game: string) => box<T>(`games/${game}/board`);
+// How a card looks and what its text says, by its kind and id: "order-A1".
+interface Looks {
+  icons: Record<string, IconName>;
+  texts: Record<string, string[]>; // the effects that the words tell of
+  figures: Record<string, Record<string, number>>; // the numbers in its name and text
+}
+const looks = (game: string) => cardsHere<Looks>(game);
+export const iconOf = (game: string, kind: string, id: string): IconName | undefined => looks(game)?.icons[`${kind}-${id}`];
+export const effectsOf = (game: string, kind: string, id: string): string[] => looks(game)?.texts[`${kind}-${id}`] ?? [id];
+export const figuresOf = (game: string, kind: string, id: string): Record<string, number> => looks(game)?.figures[`${kind}-${id}`] ?? {};
 export const cardsHere = <T>(game: string) => (opened.get(`games/${game}/cards`) as T | undefined) ?? null;
 export const boardHere = <T>(game: string) => (opened.get(`games/${game}/board`) as T | undefined) ?? null;
 
@@ -69,6 +82,8 @@ export const rematch = async (table: string, game: string, token: string) =>
 export const hint = (table: string, token: string) => call<Hint>(`tables/${table}/hint`, { method: "POST", token });
 // Whether a seat of this device is asked; nothing else of what it sees is kept.
 export const asked = async (table: string, token: string) => (await call<Update>(`tables/${table}`, { token })).table.prompt !== null;
+// How a table of one's own stands; null where it is gone.
+export const stands = async (table: string, token: string | null) => (await call<Update>(`tables/${table}`, { token }).catch(() => null))?.table ?? null;
 export const textOf = (table: string, lang: string, token: string | null, at?: number) =>
   call<{ lines: string[]; asks: string }>(`tables/${table}/text${query({ lang, at })}`, { token });
 
@@ -89,6 +104,8 @@ export const replay = (id: string, at: number, eyes: number | null) => call<Repl
 export const steps = (id: string, eyes: number | null) => call<Steps>(`tables/${id}/steps${query({ as: eyes })}`);
 export const analysis = (id: string) => call<Analysis>(`tables/${id}/analysis`);
 export const bring = (record: string) => call<ReplayId>("records", { method: "POST", body: { record } });
+
+export const lesson = (game: string, body: LessonTry) => call<LessonView>(`lessons/${game}`, { method: "POST", body });
 
 export const account = () => call<Account>("account");
 export const join = (name: string, passphrase: string) => call<Account>("account", { method: "POST", body: { name, passphrase } });
@@ -151,6 +168,13 @@ export function nameGame(table: string, game: string): void {
     mine.game = game;
     localStorage.setItem("seats", JSON.stringify(seats));
   }
+}
+
+// How far one has come in the lesson of a game: what was done, step by step.
+export const learned = (game: string): string[] => JSON.parse(localStorage.getItem(`lesson-${game}`) ?? "[]") as string[];
+export function keepLearned(game: string, done: string[]): void {
+  if (done.length) localStorage.setItem(`lesson-${game}`, JSON.stringify(done));
+  else localStorage.removeItem(`lesson-${game}`);
 }
 
 export const myName = () => localStorage.getItem("name") ?? "";

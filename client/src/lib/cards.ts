@@ -4,6 +4,7 @@ import { words } from "./words.svelte";
 
 export interface Card {
   group: string;
+  kind: string;
   id: string;
   name: string;
   effect: string;
@@ -17,17 +18,7 @@ type Entry = Record<string, unknown>;
 const skipped = new Set(["points", "pictures", "printed"]);
 
 const kinds = (group: string) => [group.replace(/ies$/, "y").replace(/s$/, ""), "loot", "place", "card", "token", "thief", "tool", "raid", "defense"];
-
-function named(game: string, group: string, entry: Entry): string {
-  const id = String(entry.letter ?? entry.id);
-  for (const kind of kinds(group)) if (words.has(game, `${kind}-${id}`)) return words.say(game, `${kind}-${id}`);
-  return String(entry.name ?? id);
-}
-
-function effect(game: string, entry: Entry): string {
-  const own = [entry.id, entry.effect, entry.special, entry.goal].map((one) => `effect-${String(one)}`).find((key) => words.has(game, key));
-  return own ? words.say(game, own, { skills: skillsOf(game, entry.attach) }) : "";
-}
+const kindOf = (game: string, group: string, id: string) => kinds(group).find((kind) => words.has(game, `${kind}-${id}`)) ?? kinds(group)[0]!;
 
 // Skills in words: those that equipment adds.
 export const skillsOf = (game: string, skills: unknown): string =>
@@ -53,21 +44,28 @@ export async function all(game: string): Promise<Card[]> {
   const data = await api.cards(game);
   return Object.entries(data).flatMap(([group, entries]) => {
     if (skipped.has(group) || !Array.isArray(entries) || typeof (entries as unknown[])[0] !== "object") return [];
-    return (entries as Entry[]).map((entry) => ({
-      group,
-      id: String(entry.letter ?? entry.id),
-      name: named(game, group, entry),
-      effect: effect(game, entry),
-      facts: facts(game, entry),
-      source: String(entry.source ?? "designed"),
-      copies: Number(entry.copies ?? entry.count ?? 1),
-    }));
+    return (entries as Entry[]).map((entry) => {
+      const id = String(entry.letter ?? entry.id);
+      const kind = kindOf(game, group, id);
+      return {
+        group,
+        kind,
+        id,
+        name: words.has(game, `${kind}-${id}`) ? words.name(game, kind, id) : String(entry.name ?? id),
+        effect: words.text(game, kind, id, { skills: skillsOf(game, entry.attach) }),
+        facts: facts(game, entry),
+        source: String(entry.source ?? "designed"),
+        copies: Number(entry.copies ?? entry.count ?? 1),
+      };
+    });
   });
 }
 
 // The kinds of things in a log line that one can look at.
 export const lookable = new Set(["card", "loot", "order", "dealer", "thief", "raid", "character", "scheme", "treasure", "agenda", "objective", "defense", "tile", "token", "place"]);
 
-export async function find(game: string, id: string): Promise<Card | null> {
-  return (await all(game)).find((card) => card.id === id || card.id === id.replace(/-(oct|\d+)$/g, "")) ?? null;
+export async function find(game: string, kind: string, id: string): Promise<Card | null> {
+  const cards = await all(game);
+  const same = cards.find((card) => card.kind === kind && card.id === id);
+  return same ?? cards.find((card) => card.id === id || card.id === id.replace(/-(oct|\d+)$/g, "")) ?? null;
 }

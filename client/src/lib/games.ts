@@ -20,6 +20,7 @@ export interface Odds {
 export interface SheetRow {
   key: string; // of its name in the words of the game
   values: number[];
+  counts?: number[]; // of how many things they are the points
 }
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -31,13 +32,28 @@ export interface GameModule {
   odds?(view: View, cards: View, say: Say, name: Named): Odds[];
   // a move in other words than those of the notation, where the table shows more
   label?(move: Choice, view: View): { key: string; args: Record<string, string | number> } | null;
+  // the pieces on the table that a move belongs to, and the keys of pieces: what is there is chosen there
+  places?(move: Choice, view: View): string[];
+  keys?(view: View, you: number): Map<string, string>;
+  // the round, and the steps of a turn in words and which one it is
+  turn?(view: View): { round: number; steps: string[]; at: number };
+  // what a choice means, and which is sensible where the default is to do nothing
+  note?(move: Choice, view: View, say: Say, name: Named): string;
+  sensible?(moves: Choice[], view: View): string | undefined;
   // the picture of a card, tile or place, and what a move costs beyond what it says
   icon?(kind: string, id: string): IconName | undefined;
   price?(move: Choice): string;
+  // what hardly matters goes by faster; what the others did while one waited, in pictures
+  trivial?: string[];
+  Waited?: Component<{ events: EventOut[]; seat: number }>;
   // what takes the stage for a moment
   cues?: Record<string, Cue>;
   // where the points of a finished match came from
-  sheet?(events: EventOut[], seats: number): SheetRow[];
+  sheet?(events: EventOut[], seats: number, view: View): SheetRow[];
+  // who scored how many points when this happened, where each has its event
+  gained?(event: EventOut): { seat: number; points: number } | null;
+  // one's own numbers in what wins and what ends a match: the arguments of the messages goal-...
+  goal?(view: View, you: number): Record<string, number>;
   // what decides among those who have the same
   tie?(view: View): number[];
   // what trembles when this happens

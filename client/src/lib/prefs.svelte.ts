@@ -1,5 +1,5 @@
 // What this person likes, kept in this browser only.
-export type Motion = "full" | "quick" | "off";
+export type Motion = "slow" | "full" | "quick" | "off";
 
 function kept<T extends string>(key: string, values: readonly T[], other: T): T {
   const found = localStorage.getItem(key) as T | null;
@@ -8,12 +8,13 @@ function kept<T extends string>(key: string, values: readonly T[], other: T): T 
 
 const themes = ["system", "dark", "light"] as const;
 type Theme = (typeof themes)[number];
-const motions = ["full", "quick", "off"] as const;
+const motions = ["slow", "full", "quick", "off"] as const;
 const patiences = ["2", "4", "8", "15", "ask"] as const;
 
 class Preferences {
   chosen = $state<Theme>(kept("theme", themes, "system"));
-  sound = $state(kept("sound", ["on", "off"] as const, "on"));
+  // a phone is silent until it is asked to sound
+  sound = $state(kept("sound", ["on", "off"] as const, matchMedia("(pointer: coarse)").matches ? "off" : "on"));
   motion = $state<Motion>(kept("motion", motions, "full"));
   reactions = $state(kept("reactions", patiences, "4"));
   private calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -39,7 +40,7 @@ class Preferences {
   // How long a piece glides, as a factor; 0: it is there at once.
   get pace(): number {
     if (this.calm.matches || this.motion === "off") return 0;
-    return this.motion === "quick" ? 0.45 : 1;
+    return { slow: 1.7, full: 1, quick: 0.45 }[this.motion];
   }
 
   // For how many seconds a reaction is offered at a table of bots; null: until one has answered.

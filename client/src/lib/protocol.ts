@@ -75,6 +75,7 @@ export interface GameInfo {
   bots: string[];
   events: Record<string, string>;
   kinds: Record<string, string[]>;
+  lesson: boolean;
 }
 
 export interface Hello {
@@ -126,6 +127,23 @@ export interface KeptSeat {
 export interface Leave {
   t: "leave";
   id: string;
+}
+
+export interface LessonTry {
+  done?: string[];
+  tries?: string | null;
+}
+
+export interface LessonView {
+  done: string[];
+  updates: Update[];
+  steps: number;
+  says: Sentence;
+  more: Sentence;
+  look: string[];
+  acts: boolean;
+  over: boolean;
+  wrong: Sentence | null;
 }
 
 export interface MoreTime {

@@ -31,6 +31,7 @@ const MOST_COINS = 8;
 
 let layer: HTMLElement | null = null;
 let running: Animation[] = [];
+let gains: Animation[] = []; // stay when the next pieces fly
 
 const zoneOf = (element: Element) => element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "";
 
@@ -90,7 +91,7 @@ export function change(apply: () => void): void {
     return;
   }
   const before = look();
-  skip();
+  land();
   apply();
   flushSync();
   const after = look();
@@ -117,9 +118,16 @@ export function change(apply: () => void): void {
 
 // Everything is where it belongs, at once.
 export function skip(): void {
+  land();
+  for (const one of gains) one.finish();
+  gains = [];
+  layer?.replaceChildren();
+}
+
+function land(): void {
   for (const one of running) one.finish();
   running = [];
-  layer?.replaceChildren();
+  for (const one of [...(layer?.children ?? [])]) if (!one.classList.contains("gain")) one.remove();
 }
 
 export const moving = (): boolean => running.some((one) => one.playState === "running");
@@ -242,7 +250,12 @@ function gain(by: number, box: DOMRect, pace: number): void {
   chip.className = by > 0 ? "gain" : "gain loss";
   chip.textContent = by > 0 ? `+${by}` : `−${-by}`;
   const way = [{ transform: "translateY(12px)", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.15 }, { transform: "none", opacity: 1, offset: 0.8 }, { transform: "translateY(-10px)", opacity: 0 }];
-  track(chip.animate(way, { duration: 1500 * pace, fill: "both" }), () => chip.remove());
+  const shown = chip.animate(way, { duration: 1800 * pace, fill: "both" });
+  gains.push(shown);
+  shown.onfinish = shown.oncancel = () => {
+    gains = gains.filter((one) => one !== shown);
+    chip.remove();
+  };
 }
 
 // Something shakes: a bag with a skull in it, a seal that breaks.

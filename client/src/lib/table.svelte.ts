@@ -4,6 +4,7 @@ import type { Moment } from "./moments";
 import { prefs } from "./prefs.svelte";
 import { hear, sound } from "./sound";
 import { change, skip } from "./stage";
+import { words } from "./words.svelte";
 
 type Draft = AnyCommand extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
 
@@ -22,7 +23,11 @@ const PING = 2500;
 const SILENCE = 15_000;
 const RESEND = 2500;
 const STEP = 600; // how long what somebody else did stays in sight before the next thing
-const HURRY = 400; // the most that one's own decision waits for what others did
+const MORE = 150; // and for each further thing that came of it
+const LONG = 6000; // the longest that one's own decision waits for what others did
+const TICKING = 1200; // and while one's own clock runs
+const TRIVIAL = 0.4; // what hardly matters goes by faster
+const KEPT = 120; // steps that one can see again
 
 export class LiveTable implements Scene {
   table = $state.raw<TableView | null>(null);
@@ -39,10 +44,14 @@ export class LiveTable implements Scene {
   slow = false; // who reads or listens instead of looking is not hurried
   moment = $state.raw<Moment | null>(null); // on the stage now
   stages: (events: EventOut[]) => Moment | null = () => null;
+  trivial: (event: EventOut) => boolean = () => false;
+  behind = $state(false); // something that has come in is still to be shown
+  missed = $state.raw<EventOut[]>([]); // what has happened since one's last move
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, { text: string; sent: number; quiet: boolean; done: (ok: boolean) => void }>();
   private line: Update[] = []; // come in, not yet shown
+  private past: Update[] = []; // shown since one's last move, after the first, which is how it was then
   private seen: number | null = null; // the last event that came in
   private held = -1; // the decision that one thinks about
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +102,28 @@ export class LiveTable implements Scene {
     this.asked = decision;
     this.catchUp();
     this.mark = this.events.at(-1)?.n ?? 0;
+    this.past = this.past.slice(-1);
+    this.missed = [];
     return this.send({ t: "play", decision: this.table?.decision ?? 0, moves });
+  }
+
+  get canSeeAgain(): boolean {
+    return this.past.length > 2 && prefs.pace > 0;
+  }
+
+  // Once more what happened since one's last move: the table as it was then, and step by step what came.
+  seeAgain(): void {
+    this.catchUp();
+    const [first, ...rest] = this.past;
+    if (!first || !rest.length) return;
+    const still = (frame: Update): Update => ({ ...frame, table: { ...frame.table, prompt: null, sole: null, silence: null, undo: null } });
+    this.past = [];
+    this.events = this.events.filter((event) => event.n <= first.table.n);
+    this.show(still({ ...first, fresh: false, events: [] }), false);
+    this.past = [first];
+    this.line = rest.map((frame, i) => (i < rest.length - 1 ? still({ ...frame, fresh: false }) : { ...frame, fresh: false }));
+    this.behind = true;
+    this.showing = setTimeout(this.goOn, STEP * prefs.pace); // the table as it was is seen before anything moves
   }
 
   // Think about what is offered for as long as one likes; where others wait, for a while longer.
@@ -137,9 +167,10 @@ export class LiveTable implements Scene {
     skip();
     this.moment = null;
     while (this.line.length) this.show(this.line.shift()!, false);
+    this.behind = false;
   }
 
-  private connect(): void {
+  protected connect(): void {
     if (this.closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
@@ -161,7 +192,7 @@ export class LiveTable implements Scene {
     };
   }
 
-  private take(frame: ToClient): void {
+  protected take(frame: ToClient): void {
     this.heard = performance.now();
     if (frame.t === "update") {
       const first = this.status !== "live";
@@ -195,10 +226,8 @@ export class LiveTable implements Scene {
 
   // One step after the other, so that one sees what happened; but nobody waits for a show.
   private advance(): void {
-    if (this.showing) {
-      if (this.line.at(-1)?.table.prompt && !this.moment) this.hurry();
-      return;
-    }
+    this.behind = this.line.length > 0 || this.moment !== null;
+    if (this.showing) return;
     const moment = this.line[0] && !this.staged.has(this.line[0]) ? this.stages(this.line[0].events) : null;
     if (moment) {
       this.staged.add(this.line[0]!);
@@ -209,12 +238,22 @@ export class LiveTable implements Scene {
     const next = this.line.shift();
     if (!next) return;
     this.show(next, true);
+    this.behind = this.line.length > 0;
     if (!next.events.length) return this.advance(); // only somebody who came or went
-    const wait = this.line.at(-1)?.table.prompt ? HURRY / (this.line.length + 1) : STEP / Math.max(1, this.line.length / 3);
+    // what one has done oneself needs no second look
+    const [wait, ...others] = [next, ...this.line].map((frame) => this.weight(frame));
+    const all = others.reduce((sum, one) => sum + one, wait!);
+    const most = this.line.at(-1)?.table.prompt ? (this.table?.milliseconds == null ? LONG : TICKING) : 2 * LONG;
     this.showing = setTimeout(() => {
       this.showing = null;
       this.advance();
-    }, wait * prefs.pace);
+    }, wait! * Math.min(1, most / Math.max(1, all)) * prefs.pace);
+  }
+
+  private weight({ events, table }: Update): number {
+    const told = events.filter((event) => !this.trivial(event));
+    if (events.every((event) => event.args.seat === table.you)) return table.prompt ? 0 : STEP * TRIVIAL;
+    return told.length ? Math.min(2 * STEP, STEP + MORE * (told.length - 1)) : events.length ? STEP * TRIVIAL : 0;
   }
 
   // The moment is over, or was seen enough.
@@ -231,14 +270,6 @@ export class LiveTable implements Scene {
     setTimeout(() => this.moment === moment && (this.moment = null), moment.seconds * 1000);
   }
 
-  private hurry(): void {
-    if (this.showing) clearTimeout(this.showing);
-    this.showing = setTimeout(() => {
-      this.showing = null;
-      this.advance();
-    }, HURRY / (this.line.length + 1));
-  }
-
   private show(frame: Update, glide: boolean): void {
     const asked = Boolean(this.table?.prompt);
     const apply = () => {
@@ -250,6 +281,7 @@ export class LiveTable implements Scene {
         const have = this.events.at(-1)?.n ?? 0;
         this.news = frame.events.filter((event) => event.n > have);
         if (this.news.length) this.events = [...this.events, ...this.news];
+        if (this.news.length && this.mark) this.missed = this.events.filter((event) => event.n > this.mark);
         const said = this.chat.at(-1)?.n ?? 0;
         const lines = frame.chat.filter((line) => line.n > said);
         if (lines.length) this.chat = [...this.chat, ...lines];
@@ -259,6 +291,8 @@ export class LiveTable implements Scene {
       if (frame.table.decision !== this.table?.decision) this.problem = "";
       // a match that can only be looked at asks nobody
       this.table = frame.table.fault ? { ...frame.table, prompt: null, asides: [], undo: null } : frame.table;
+      this.past = frame.fresh ? [frame] : [...this.past.slice(-KEPT), frame];
+      words.you = frame.table.you;
       this.received = performance.now();
       this.listen(this.table);
     };

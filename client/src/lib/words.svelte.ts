@@ -1,5 +1,6 @@
 // Words for people: Fluent catalogues from the server, the same that the terminal uses.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import * as api from "./api";
 import type { Prompt, Sentence } from "./protocol";
 
 export type Lang = "en" | "de";
@@ -21,14 +22,16 @@ const house: Record<Lang, () => Promise<string>> = {
   de: async () => (await import("../../../src/rookery/words.de.ftl?raw")).default,
 };
 
-async function catalogue(game: string, lang: Lang): Promise<string> {
-  const answer = await fetch(`/api/games/${game}/words?lang=${lang}`);
+async function catalogue(game: string, lang: Lang, what: "words" | "titles" = "words"): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/${what}?lang=${lang}`);
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.text();
 }
 
 class Words {
   lang = $state<Lang>(saved);
+  // the seat of whoever reads: what happens to it is told with "you"
+  you = $state<number | null>(null);
   private bundles = $state.raw<Record<string, FluentBundle>>({});
   private coming = new Map<string, Promise<void>>();
 
@@ -44,7 +47,7 @@ class Words {
   }
 
   private async fetch(game: string, lang: Lang, key: string): Promise<void> {
-    const text = game === "house" ? await house[lang]() : await catalogue(game, lang);
+    const [text] = game === "house" ? [await house[lang]()] : await Promise.all([catalogue(game, lang), api.cards(game)]);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.bundles = { ...this.bundles, [key]: bundle };
@@ -55,9 +58,9 @@ class Words {
     const lang = this.lang;
     const key = `${game}-title-${lang}`;
     if (this.bundles[key] || this.ready(game) || this.coming.has(key)) return;
-    const task = catalogue(game, lang).then((text) => {
+    const task = catalogue(game, lang, "titles").then((text) => {
       const bundle = new FluentBundle(lang, { useIsolating: false });
-      bundle.addResource(new FluentResource(text.split("\n").filter((line) => line.startsWith("game-")).join("\n")));
+      bundle.addResource(new FluentResource(text));
       this.bundles = { ...this.bundles, [key]: bundle };
     });
     this.coming.set(key, task);
@@ -98,8 +101,14 @@ class Words {
   name(game: string, kind: string, id: string): string {
     const key = `${kind}-${id}`;
     if (!this.has(game, key)) return id;
-    // "A4 (a necklace and a brooch)": the number is for those who type
-    return this.say(game, key).replace(/^[A-Z]\d+ \((.*)\)$/, "$1");
+    return this.say(game, key, api.figuresOf(game, kind, id));
+  }
+
+  // What a card does, with its numbers; nothing if there is nothing to say.
+  text(game: string, kind: string, id: string, more: Record<string, FluentVariable> = {}): string {
+    const keys = api.effectsOf(game, kind, id).map((effect) => `effect-${effect}`);
+    const numbers = { ...api.figuresOf(game, kind, id), ...more };
+    return keys.filter((key) => this.has(game, key)).map((key) => this.say(game, key, numbers)).join(" ");
   }
 
   // A key whose arguments are ids: moves and events.
@@ -134,8 +143,10 @@ class Words {
   private told(game: string, key: string, args: Record<string, Value>, names: string[], mark: Mark): string {
     const shown: Record<string, FluentVariable> = {};
     let hidden = false;
+    let you = "";
     for (const [name, value] of Object.entries(args)) {
       const kind = name.replace(/\d+$/, "");
+      if (kind === "seat" && value === this.you && this.you !== null) you ||= name.replace("seat", "you");
       if (value === null) {
         hidden = true;
         shown[name] = "?";
@@ -144,8 +155,9 @@ class Words {
         shown[name] = all.join(typeof value[0] === "object" ? "; " : ", ") || "–";
       } else shown[name] = this.argument(game, kind, value, names, mark);
     }
-    const twin = `${key}-hidden`;
-    return this.say(game, hidden && this.has(game, twin) ? twin : key, shown);
+    // "Odile draws: ?" and "You draw: a red key" have messages of their own, as in the terminal
+    const twin = [you, hidden ? "hidden" : ""].filter(Boolean).map((ending) => `${key}-${ending}`).find((one) => this.has(game, one));
+    return this.say(game, twin ?? key, shown);
   }
 }
 

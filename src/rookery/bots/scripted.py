@@ -33,4 +33,9 @@ class Scripted(Bot):
             return moves[0]
         state = self.game.from_view(view, self.rng)  # what it cannot see is guessed, and not used
         duty = self.instinct.duty(state, self.seat, moves, self.rng)
-        return duty if duty >= 0 else self.instinct.choose(state, self.seat, moves, self.rng)
+        if duty >= 0:
+            return duty
+        moves = self.instinct.sensible(state, self.seat, moves)
+        if len(moves) == 1:
+            return moves[0]
+        return self.instinct.choose(state, self.seat, moves, self.rng)

@@ -56,7 +56,7 @@ class Tuning:
 
 
 @dataclass(slots=True)
-class Memory:
+class Impressions:
     """What a search keeps in mind from one decision to the next."""
 
     before: Data  # what it saw where it moved last,
@@ -102,6 +102,9 @@ class Searcher(Thinker):
         duty = self.instinct.duty(root, self.seat, moves, self.rng)
         if duty >= 0:
             return duty
+        moves = self.instinct.sensible(root, self.seat, moves)
+        if len(moves) == 1:
+            return moves[0]
         self.last = self.think(view, root)
         self.thoughts = self.weigh(self.last, moves)
         self.played = self.decide(self.last.secret)
@@ -121,10 +124,12 @@ class Searcher(Thinker):
         if self.before is None:
             return None
         foreseen = [forecast.weights for forecast in self.forecasts]
-        return Memory(self.before.view(self.seat), self.played, self.odds, self.thought, foreseen)
+        return Impressions(
+            self.before.view(self.seat), self.played, self.odds, self.thought, foreseen
+        )
 
     def remind(self, memory: object) -> None:
-        if isinstance(memory, Memory):
+        if isinstance(memory, Impressions):
             self.before = self.game.from_view(memory.before, self.rng)
             self.played = memory.played
             self.odds = memory.odds
@@ -171,6 +176,7 @@ class Searcher(Thinker):
             self.others,
         )
         search.lead, search.blur = self.tuning.lead, self.tuning.blur
+        search.sensible = self.instinct.sensible(root, self.seat, root.moves(self.seat))
         same = self.reuse(search, view)
         self.remember(search)
         end = self.clock() + self.seconds
@@ -352,7 +358,7 @@ def advise(game: Game, view: Data, seat: int, seconds: float, seed: int) -> Advi
     bot.seconds = seconds
     bot.thorough = True
     search = bot.think(view)
-    found = bot.weigh(search, search.root.moves(seat))
+    found = bot.weigh(search, search.sensible)
     win = [total / max(1, search.iterations) for total in search.rewards]
     return Advice(found, win, search.iterations)
 

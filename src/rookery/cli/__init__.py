@@ -9,7 +9,20 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from rookery import __version__
-from rookery.cli import admin, arena, bench, board, hint, load, play, replay, serve, show, simulate
+from rookery.cli import (
+    admin,
+    arena,
+    bench,
+    board,
+    hint,
+    learn,
+    load,
+    play,
+    replay,
+    serve,
+    show,
+    simulate,
+)
 from rookery.extras import Missing, missing
 from rookery.kernel.errors import RookeryError
 
@@ -18,8 +31,9 @@ FAULT = 70  # what the shell gets when the program is wrong, and not the one who
 ABOUT = """\
 Rookery, a home for board games about thieves.
 
+    rookery learn sneaks                 learn a game by playing it
     rookery play sneaks                  play in the terminal against bots
-    rookery rules sneaks                 learn the game
+    rookery rules sneaks                 read its rules
     rookery simulate sneaks --seats 4    let bots play many matches
     rookery arena swindler --bots burglar,cutpurse --seats 4
                                          find out which bot is better
@@ -41,7 +55,20 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--version", action="version", version=f"rookery {__version__}")
     commands = made.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (play, serve, admin, load, simulate, arena, hint, replay, show, board, bench):
+    for module in (
+        play,
+        learn,
+        serve,
+        admin,
+        load,
+        simulate,
+        arena,
+        hint,
+        replay,
+        show,
+        board,
+        bench,
+    ):
         module.add_commands(commands)
     return made
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import secrets
 import sys
 import time
@@ -38,6 +39,7 @@ what is changed here is seen there within a second or two.
     rookery admin verify                          replay every log and compare every digest
     rookery admin backup rookery-monday.db        a copy of everything, while the server runs
     rookery admin restore rookery-monday.db       into an empty database, of either kind
+    rookery admin archive old.db --days 30        move matches that ended long ago into a file
 
 The database is found as by `rookery serve`: --config, ROOKERY_DATABASE, --database.
 A backup is a SQLite file that a server can run on, also if it was made from PostgreSQL.
@@ -82,6 +84,16 @@ def add_commands(commands: Commands) -> None:
         "verify", verify, "replay logs and compare digests (all tables, or those named)"
     ).add_argument("table", nargs="*")
     job("backup", backup, "copy everything into a new SQLite file").add_argument("file", type=Path)
+    storing = job("archive", archive, "move tables that nobody needs any more into a file")
+    storing.add_argument("file", type=Path)
+    storing.add_argument(
+        "--days",
+        type=number(0, 10**5),
+        default=30,
+        metavar="N",
+        help="matches over, and tables that never filled, untouched for so long (default 30)",
+    )
+    storing.add_argument("--back", metavar="TABLE", help="fetch this one back instead")
     job("restore", restore, "copy a backup into an empty database").add_argument("file", type=Path)
 
 
@@ -280,14 +292,62 @@ async def backup(arguments: argparse.Namespace) -> int:
 
     if arguments.file.exists():
         raise BadOption(f"{arguments.file} is there already")
-    async with opened(arguments) as store:
-        if isinstance(store, SqliteStore):
-            await store.backup(arguments.file)
-        else:
-            target = SqliteStore(arguments.file)
-            await copy(store, target)
-            await target.close()
+    # Under its own name there is a whole backup, or none.
+    unfinished = arguments.file.with_name(f".{arguments.file.name}.part")
+    unfinished.unlink(missing_ok=True)
+    try:
+        async with opened(arguments) as store:
+            if isinstance(store, SqliteStore):
+                await store.backup(unfinished)
+            else:
+                target = SqliteStore(unfinished)
+                await copy(store, target)
+                await target.close()
+        with unfinished.open("rb") as file:
+            os.fsync(file.fileno())
+        unfinished.rename(arguments.file)
+    except OSError as error:
+        raise BadOption(f"{arguments.file}: {error.strerror}") from error
+    finally:
+        for part in (unfinished, *(Path(f"{unfinished}-{end}") for end in ("wal", "shm", "lock"))):
+            part.unlink(missing_ok=True)
     return done(arguments, file=str(arguments.file), bytes=arguments.file.stat().st_size)
+
+
+async def archive(arguments: argparse.Namespace) -> int:
+    from rookery.server.storage import SqliteStore
+    from rookery.server.storage.transfer import move
+
+    if arguments.back and not arguments.file.is_file():
+        raise BadOption(f"there is no file {arguments.file}")
+    moved = 0
+    async with opened(arguments) as store:
+        kept = SqliteStore(arguments.file)
+        try:
+            if arguments.back:
+                await row_of(kept, arguments.back)
+                await move(kept, store, arguments.back)
+                return done(arguments, back=arguments.back)
+            before = time.time() - 86400 * arguments.days
+            old = [
+                row.id
+                async for row in store.tables()
+                if row.status in ("over", "waiting") and row.touched <= before
+            ]
+            for table_id in old:
+                async with taken(store, table_id):  # nobody writes while it moves
+                    await move(store, kept, table_id)
+                moved += 1
+                progress(arguments, moved, len(old))
+        finally:
+            await kept.close()
+    return done(arguments, file=str(arguments.file), moved=moved)
+
+
+def progress(arguments: argparse.Namespace, done: int, all_of_it: int) -> None:
+    if sys.stderr.isatty() and not arguments.json:
+        end = "\n" if done == all_of_it else ""
+        print(f"\r{done} of {all_of_it} tables", end=end, file=sys.stderr, flush=True)
 
 
 async def restore(arguments: argparse.Namespace) -> int:

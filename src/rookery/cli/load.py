@@ -93,6 +93,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--url", help="a running server on this machine, instead of one's own")
     parser.add_argument("--database", metavar="WHERE", help="for the server of its own")
+    parser.add_argument(
+        "--processes",
+        type=number(1, 64),
+        default=1,
+        metavar="N",
+        help="of the server of its own; more than one need --database postgresql://...",
+    )
     parser.add_argument("--json", action="store_true", help="the figures as data")
 
 
@@ -341,7 +348,7 @@ async def play_at(load: Load, client: Any, number: int, players: list[Player]) -
 
 
 @contextlib.contextmanager
-def own_server(database: str | None) -> Any:
+def own_server(database: str | None, processes: int = 1) -> Any:
     """A server process on a free port, stopped at the end."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -349,6 +356,7 @@ def own_server(database: str | None) -> Any:
     with tempfile.TemporaryDirectory(prefix="rookery-load-") as folder:
         where = database or str(Path(folder) / "rookery.db")
         command = ["serve", "--port", str(port), "--database", where, "--thinkers", "0"]
+        command += ["--processes", str(processes)]
         process = subprocess.Popen(
             [sys.executable, "-m", "rookery", *command],
             env=os.environ
@@ -475,7 +483,9 @@ def run(arguments: argparse.Namespace, kind: type[Load] = Load) -> int:
         raise BadOption("between 1 and 20,000 tables, and some moves at each")
     raise_file_limit(arguments.tables * arguments.seats + 200)
     with contextlib.ExitStack() as stack:
-        url = arguments.url or stack.enter_context(own_server(arguments.database))
+        url = arguments.url or stack.enter_context(
+            own_server(arguments.database, arguments.processes)
+        )
         console = Console(stderr=True)
         progress = stack.enter_context(Progress(console=console, disable=not console.is_terminal))
         figures = asyncio.run(measure(kind(url.rstrip("/"), arguments), progress))

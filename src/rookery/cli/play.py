@@ -31,7 +31,7 @@ from rookery.cli.show import print_markdown
 from rookery.files import write_text
 from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadOption, IllegalMove
-from rookery.kernel.state import Event, Game
+from rookery.kernel.state import Event, Game, State
 from rookery.match import Match
 from rookery.record import Record
 from rookery.speaker import Speaker
@@ -265,32 +265,17 @@ class Session:
             self.commands[german.get(name, name) if name.rstrip("?") else "help"](seat, rest)
             return len(self.match.record.lines) != before
         try:
-            self.play(seat, [self.understand(seat, part) for part in line.split(";")])
+            self.play(
+                seat,
+                [
+                    understand(self.match.state, seat, self.speaker, part)
+                    for part in line.split(";")
+                ],
+            )
         except IllegalMove as error:
             print(error)
             return False
         return True
-
-    def understand(self, seat: int, text: str) -> str:
-        """A move from its number in the list, its notation, or an unmistakable beginning."""
-        text = " ".join(text.split())
-        legal = self.match.state.words(seat)
-        if text.isascii() and text.isdigit() and len(text) < 6:
-            if 1 <= int(text) <= len(legal):
-                return legal[int(text) - 1]
-            raise IllegalMove(self.speaker.say("play-no-number", number=len(legal)))
-        if text.casefold() in (word.casefold() for word in legal):
-            return text
-        fitting = [word for word in legal if word.casefold().startswith(text.casefold())]
-        if len(fitting) == 1:
-            return fitting[0]
-        if fitting:
-            raise IllegalMove(self.speaker.say("play-which", words=", ".join(fitting[:12])))
-        try:
-            self.match.game.vocabulary.number(text)
-        except IllegalMove:
-            raise IllegalMove(self.speaker.say("play-unknown", text=text[:60])) from None
-        return text
 
     # What one can type besides moves
 
@@ -302,13 +287,7 @@ class Session:
         print("\n".join(draw(self.match.state.glimpse(seat), self.speaker)))
 
     def show_moves(self, seat: int, rest: str) -> None:
-        state = self.match.state
-        print()
-        print(self.speaker.prompt(state.prompt(seat)))
-        moves = state.moves(seat)
-        for number, move in enumerate(moves, 1):
-            word = state.game.vocabulary.word(move)
-            print(f"{number:4}  {self.speaker.move(move)}  [{word}]")
+        print_moves(self.match.state, seat, self.speaker)
 
     def show_rules(self, seat: int, rest: str) -> None:
         path = games.folder(self.match.game.name) / f"rules.{self.speaker.lang}.md"
@@ -354,6 +333,36 @@ class Session:
 
     def quit(self, seat: int, rest: str) -> None:
         raise Quit
+
+
+def print_moves(state: State, seat: int, speaker: Speaker) -> None:
+    """What is asked, and the numbered choices."""
+    print()
+    print(speaker.prompt(state.prompt(seat)))
+    for number, move in enumerate(state.moves(seat), 1):
+        print(f"{number:4}  {speaker.move(move)}  [{state.game.vocabulary.word(move)}]")
+
+
+def understand(state: State, seat: int, speaker: Speaker, text: str) -> str:
+    """A move from its number in the list, its notation, or an unmistakable beginning."""
+    text = " ".join(text.split())
+    legal = state.words(seat)
+    if text.isascii() and text.isdigit() and len(text) < 6:
+        if 1 <= int(text) <= len(legal):
+            return legal[int(text) - 1]
+        raise IllegalMove(speaker.say("play-no-number", number=len(legal)))
+    if text.casefold() in (word.casefold() for word in legal):
+        return text
+    fitting = [word for word in legal if word.casefold().startswith(text.casefold())]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        raise IllegalMove(speaker.say("play-which", words=", ".join(fitting[:12])))
+    try:
+        state.game.vocabulary.number(text)
+    except IllegalMove:
+        raise IllegalMove(speaker.say("play-unknown", text=text[:60])) from None
+    return text
 
 
 def bold(text: str) -> str:

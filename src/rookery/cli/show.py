@@ -6,8 +6,10 @@ import argparse
 import json
 import re
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -24,7 +26,7 @@ def add_commands(commands: Commands) -> None:
     add_game(rules)
     add_lang(rules)
     rules.add_argument("--search", metavar="WORD", help="only the sections that contain this")
-    rules.add_argument("--rulings", action="store_true", help="the rulings instead (English)")
+    rules.add_argument("--rulings", action="store_true", help="the rulings instead")
     rules.set_defaults(run=show_rules)
 
     cards = commands.add_parser("cards", help="list every card of a game, and where it is from")
@@ -45,8 +47,13 @@ def add_commands(commands: Commands) -> None:
 
 
 def show_rules(arguments: argparse.Namespace) -> int:
-    name = "rulings.md" if arguments.rulings else f"rules.{arguments.lang}.md"
+    name = f"{'rulings' if arguments.rulings else 'rules'}.{arguments.lang}.md"
     text = (games.folder(arguments.game) / name).read_text("utf-8")
+    if not arguments.rulings:  # the lists of cards are made from the cards, here as in the browser
+        speaker = Speaker(games.load(arguments.game), arguments.lang, [])
+        text += f"\n## {speaker.say('ui-all-cards')}\n"
+        for title, lines in card_lists(speaker, read_cards(arguments.game, None)):
+            text += f"\n### {title}\n\n" + "".join(f"- {line}\n" for line in lines)
     if arguments.search:
         sections = [
             section
@@ -71,21 +78,33 @@ def print_markdown(text: str) -> None:
 
 def show_cards(arguments: argparse.Namespace) -> int:
     game = games.load(arguments.game, arguments.cards)
-    path = Path(arguments.cards) if arguments.cards else games.folder(game.name) / "cards.yaml"
-    data = files.read_yaml(path, BadCards)[0][0]
+    data = read_cards(game.name, arguments.cards)
     if arguments.json:
         print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
         return 0
-    speaker = Speaker(game, arguments.lang, [])
+    for title, lines in card_lists(Speaker(game, arguments.lang, []), data):
+        print(f"\n{title}")
+        for line in lines:
+            print(f"  {line}")
+    return 0
+
+
+def read_cards(game: str, cards: str | None) -> dict[str, Any]:
+    """The entries of a set of cards, ours or somebody else's."""
+    path = Path(cards) if cards else games.folder(game) / "cards.yaml"
+    data: dict[str, Any] = files.read_yaml(path, BadCards)[0][0]
+    return data
+
+
+def card_lists(speaker: Speaker, data: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
+    """Every card in a line of its own, by groups with their titles."""
     for group, entries in data.items():
         if not isinstance(entries, list) or not entries or not isinstance(entries[0], dict):
             continue
         kind = KINDS.get(group, group.removesuffix("s"))
-        title = speaker.say(f"cards-{group}")
-        print(f"\n{title if speaker.has(f'cards-{group}') else group.capitalize()}")
-        for entry in entries:
-            print(f"  {card_line(kind, entry, speaker)}")
-    return 0
+        known = speaker.has(f"cards-{group}")
+        title = speaker.say(f"cards-{group}") if known else group.capitalize()
+        yield title, [card_line(kind, entry, speaker) for entry in entries]
 
 
 KINDS = {"thieves": "thief", "pictures": "item"}  # where the group is not simply the plural
@@ -107,10 +126,10 @@ def card_line(kind: str, entry: dict[str, object], speaker: Speaker) -> str:
     facts = table.facts(kind, entry, speaker) if hasattr(table, "facts") else ""
     if facts:
         line += f" ({facts})"
-    effect = f"effect-{entry.get('effect', ident)}"
-    if speaker.has(effect):
-        args = table.numbers(kind, entry, speaker) if hasattr(table, "numbers") else {}
-        line += f": {speaker.say(effect, **args)}"
+    kind = {"accomplice": "card", "printed": "defense"}.get(kind, kind)
+    args = table.numbers(kind, entry, speaker) if hasattr(table, "numbers") else {}
+    if text := speaker.text(kind, ident, **args):
+        line += f": {text}"
     copies = table.copies(kind, entry, speaker.game) if hasattr(table, "copies") else None
     if copies is None:
         copies = entry.get("copies", entry.get("count", 1))

@@ -16,14 +16,12 @@ from importlib import import_module
 from pathlib import Path
 
 from rookery.files import write_text
+from rookery.games.carddata import FIRST as FIRST
+from rookery.games.carddata import SETS as SETS
 from rookery.kernel.errors import BadCards, BadOption
 from rookery.kernel.state import Game
 
 NAMES = ["sneaks", "swindler", "oliver", "nohonor"]
-
-
-SETS = "sets"
-FIRST = "first"
 
 
 def load(name: str, cards: str | Path | None = None) -> Game:

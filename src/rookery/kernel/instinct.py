@@ -47,6 +47,10 @@ class Instinct:
         `choose` would do; empty where instinct does not compare moves."""
         return []
 
+    def sensible(self, state: State, seat: int, moves: list[int]) -> list[int]:
+        """These moves without those that nobody in their senses makes, at least one of them."""
+        return moves
+
     def duty(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         """What even a search does not think over: what it was paid for, or has to pay; perhaps an
         aside. -1 where it is free to think."""

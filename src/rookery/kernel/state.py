@@ -103,6 +103,10 @@ class Game:
         self.max_length: int = 20_000  # no match has more decisions than this
         self.kinds: dict[str, list[str]] = {}  # kind of an event argument -> the ids it can be
         self.names: dict[str, str] = {}  # ids of cards that carry their own name (custom sets)
+        # How a card looks and what its text says, by its kind and id, as "order-A1".
+        self.icons: dict[str, str] = {}
+        self.texts: dict[str, list[str]] = {}  # the effects that the words tell of
+        self.figures: dict[str, dict[str, int]] = {}  # the numbers in its name and text, by name
         self.frames = FrameTable({})
         self.derived: list[str] = []  # what a position may leave out, since the rest implies it
         self.bottom: list[str] = ["turn"]  # the frames that lie at the bottom, and only there
@@ -137,13 +141,17 @@ class Game:
             for name, option in known.items()
         }
 
-    def unsettled(self, seats: int, seed: int, options: Data) -> State:
-        """A match before anything was drawn: for those who take chance into their own hands."""
+    def unsettled(self, seats: int, seed: int, options: Data, rules: int = 0) -> State:
+        """A match before anything was drawn: for those who take chance into their own hands.
+
+        A match that was begun under earlier rules goes on by them: `rules` is their version.
+        """
         if not self.min_seats <= seats <= self.max_seats:
             raise BadOption(
                 f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}"
             )
         state = self.blank(seats, self.check_options(options))
+        state.rules = rules or self.version
         state.chance.x = seed_state(seed)
         return state
 
@@ -255,6 +263,7 @@ class State:
         self.game = game
         self.seats = seats
         self.options = options
+        self.rules: int = game.version  # that it was begun under
         self.chance = Chance(1)
         self.frames: list[Frame[Any]] = []
         self.sealed: list[list[int]] = []  # answers given in secret, one list per open choice
@@ -288,6 +297,7 @@ class State:
         twin.asking = self.asking
         twin.over = self.over
         twin.news = self.news
+        twin.rules = self.rules
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Deal anew, in place, whatever this seat cannot know."""
@@ -347,6 +357,11 @@ class State:
 
     def take_aside(self, seat: int, move: int) -> None:
         raise NotImplementedError
+
+    def may_speak_up(self, seat: int) -> bool:
+        """Whether this seat, which is not asked, might want to interrupt before the game moves on,
+        as far as everybody knows. Where people play they are given a moment for it."""
+        return False
 
     def standing(self) -> list[int]:
         """What decides who is ahead: the score, and in some games a tie-break behind it."""

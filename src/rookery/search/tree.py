@@ -129,6 +129,8 @@ class Search:
         self.iterations: int = 0
         self.rewards: list[float] = [0.0] * root.seats  # of all seats, summed up
         self.trees: list[Node] = [Node() for _ in range(root.seats)]
+        # What is worth a thought in the decision at hand, if not all that is legal.
+        self.sensible: list[int] = []
         # What those who think will do until it is quiet again, if that has been thought about
         # before: then they need no trees.
         self.forecasts: list[Forecast] = []
@@ -175,6 +177,8 @@ class Search:
             seat = self.seat if asking >> self.seat & 1 else lowest_seat(asking)
             frame = world.frames[-1]
             moves = frame.moves(world, seat)
+            if self.sensible and at[seat] is self.trees[self.seat]:
+                moves = self.sensible
             secret = frame.hides(world)
             if len(moves) == 1:
                 move = moves[0]

@@ -24,7 +24,9 @@ from litestar.middleware.session.client_side import ClientSideSessionBackend, Co
 from rookery.server.storage import Conflict, Step, Store
 
 COOKIE = "rookery_session"
+DEVICE = "rookery_device"  # tells that somebody has signed in here before, and nothing else
 LASTS = 30 * 86400  # seconds until one has to sign in again
+REMEMBERED = 365 * 86400  # seconds that a device is known
 KEPT = 200  # seats that an account keeps; the oldest give way
 
 
@@ -50,6 +52,7 @@ class Accounts:
 
     def __init__(self, store: Store, cookie_key: bytes) -> None:
         self.store = store
+        self._key = cookie_key
         self._cookies = ClientSideSessionBackend(
             CookieBackendConfig(secret=cookie_key, max_age=LASTS)
         )
@@ -105,6 +108,21 @@ class Accounts:
             return msgspec.convert(found, Session)
         except (ValueError, KeyError, TypeError, InvalidTag, SerializationException):
             return None
+
+    # The device
+
+    def device(self, name: str) -> str:
+        nonce = secrets.token_hex(8)
+        return f"{nonce}.{self._device_mark(nonce, name)}"
+
+    def is_device(self, mark: str | None, name: str) -> bool:
+        """Whether somebody has signed in by this name on the device that has this mark."""
+        nonce, _, given = (mark or "").partition(".")
+        return hmac.compare_digest(given.encode(), self._device_mark(nonce, name).encode())
+
+    def _device_mark(self, nonce: str, name: str) -> str:
+        text = f"device/{nonce}/{folded(name)}".encode("utf-8", "surrogatepass")
+        return hmac.new(self._key, text, hashlib.sha256).hexdigest()
 
     # Seats
 

@@ -29,15 +29,16 @@ from litestar.exceptions import (
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.static_files import create_static_files_router
-from litestar.stores.base import Store
+from litestar.stores.base import Store as Cache
 from litestar.stores.memory import MemoryStore
 from litestar.types import Scope
 
 import rookery
-from rookery import bots, games
+from rookery import bots, games, lessons
 from rookery.kernel.errors import RookeryError
 from rookery.server import protocol as p
 from rookery.server.accounts import Accounts
@@ -45,6 +46,7 @@ from rookery.server.config import Config
 from rookery.server.forward import Forwarder
 from rookery.server.guard import (
     Buckets,
+    KnownHosts,
     add_headers,
     check_request,
     not_too_often,
@@ -54,11 +56,12 @@ from rookery.server.house import House, open_house
 from rookery.server.parts import Refusal, Settings, derived
 from rookery.server.push import Push
 from rookery.server.replays import Films
+from rookery.server.routes_lessons import lesson
 from rookery.server.routes_people import PEOPLE
 from rookery.server.routes_replays import Replays, import_record
 from rookery.server.routes_text import in_words
 from rookery.server.sockets import live
-from rookery.server.storage import StorageDown, TableRow
+from rookery.server.storage import StorageDown, Store, TableRow
 from rookery.server.table import Table
 from rookery.server.web import STATUS, find, house_of, operator_only, refuse, token_of, too_deep
 from rookery.speaker import LANGUAGES
@@ -68,6 +71,7 @@ log = logging.getLogger("rookery.server")
 CLIENT = Path(rookery.__file__).parent / "client"
 SECRET = ["^/api/tables", "^/api/account", "^/api/session"]
 MANY = 1000  # events in one answer
+KEPT = 300.0  # seconds that seats are kept for a rematch
 
 
 # Tables -------------------------------------------------------------------------------------------
@@ -110,6 +114,7 @@ class TableRoutes(Controller):
             strict=data.strict,
         )
         table = await house.make(data.game, data.seats, settings, data.public)
+        table.patron = request.client.host if request.client else table.id
         token = await table.sit(0, data.name, "person")
         others = []
         for seat, name in enumerate(data.people, 1):
@@ -133,6 +138,7 @@ class TableRoutes(Controller):
         viewer = table.who(token_of(request))
         if viewer is None:
             table.looked = table.clock.now()
+        table.visit()
         return table.update(viewer, last)
 
     @get("/{table_id:str}/events")
@@ -192,6 +198,8 @@ class TableRoutes(Controller):
         if data.bot is not None:
             self.host_only(request, table)
             house.check_bot(table.game.name, data.bot)
+        elif seat in table.settings.kept and table.clock.wall() < table.settings.kept_until:
+            raise Refusal("kept", "this seat is kept for who sat there before, for some minutes")
         secret = ""
         if data.id is not None:
             key = await house.store.secret("seats", secrets.token_hex(32))
@@ -218,6 +226,8 @@ class TableRoutes(Controller):
             again = await house.find(table.rematch, force=True) if table.rematch else None
             if again is None:
                 settings = msgspec.convert(table.row.settings, Settings)
+                settings.kept = [i for i, one in enumerate(table.seats) if one.kind == "person"]
+                settings.kept_until = table.clock.wall() + KEPT
                 again = await house.make(
                     table.game.name, len(table.seats), settings, table.row.public
                 )
@@ -258,6 +268,7 @@ def table_info(row: TableRow) -> p.TableInfo:
 async def list_games(request: Request[Any, Any, Any]) -> list[p.GameInfo]:
     """The games of the house."""
     found = []
+    taught = lessons.known()
     for name in games.NAMES:
         game = games.load(name)
         found.append(
@@ -270,21 +281,28 @@ async def list_games(request: Request[Any, Any, Any]) -> list[p.GameInfo]:
                 bots=[kind for kind in house_of(request).bots(name) if kind != "first"],
                 events=game.events,
                 kinds=game.kinds,
+                lesson=name in taught,
             )
         )
     return found
 
 
-TEXTS = {"words": "words.{lang}.ftl", "rules": "rules.{lang}.md"}
+TEXTS = {
+    "titles": "words.{lang}.ftl",
+    "words": "words.{lang}.ftl",
+    "rules": "rules.{lang}.md",
+    "rulings": "rulings.{lang}.md",
+}
 
 
 @get("/api/games/{game:str}/cards", cache=60)
 async def cards(game: FromPath[str]) -> dict[str, Any]:
-    """Every card of a game, with its source."""
+    """Every card of a game with its source; by kind and id, how it looks and what its text says."""
     if game not in games.NAMES:
         raise NotFoundException("there is no such game")
     data: dict[str, Any] = yaml.safe_load((games.folder(game) / "cards.yaml").read_text("utf-8"))
-    return data
+    box = games.load(game)
+    return {**data, "icons": box.icons, "texts": box.texts, "figures": box.figures}
 
 
 @get("/api/games/{game:str}/board", cache=60)
@@ -304,7 +322,10 @@ async def board(game: FromPath[str]) -> dict[str, Any]:
     return sides
 
 
-@get(["/t/{rest:path}", "/rules/{rest:path}", "/replay/{rest:path}"], media_type=MediaType.HTML)
+@get(
+    ["/t/{rest:path}", "/rules/{rest:path}", "/replay/{rest:path}", "/learn/{rest:path}"],
+    media_type=MediaType.HTML,
+)
 async def page(rest: FromPath[str]) -> str:
     """Pages of the client: one file, whatever the address."""
     file = CLIENT / "index.html"
@@ -317,11 +338,14 @@ async def page(rest: FromPath[str]) -> str:
 async def text(
     game: FromPath[str], what: FromPath[str], lang: FromQuery[Literal["en", "de"]] = "en"
 ) -> str:
-    """Words (Fluent) or rules (Markdown) of a game."""
+    """Titles (its name and what it is about), words (Fluent), rules, rulings (Markdown) of a game."""
     if game not in games.NAMES or what not in TEXTS:
         raise NotFoundException("there is no such text")
     name = TEXTS[what].format(lang=lang)
     content = (games.folder(game) / name).read_text("utf-8")
+    if what == "titles":
+        titles = [line for line in content.splitlines() if line.startswith("game-")]
+        content = "\n".join(titles) + "\n"
     if what == "words":
         common = Path(rookery.__file__).parent / name
         content = common.read_text("utf-8") + "\n" + content
@@ -330,14 +354,38 @@ async def text(
 
 @get("/health")
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
-    """Whether the server can do its work: reads from the store, and says so if it cannot."""
+    """Whether the server can do its work: writes to the store, and says so if it cannot."""
     engine = "compiled" if rookery.compiled() else "interpreted"
     told = {"version": rookery.__version__, "engine": engine, "languages": LANGUAGES}
     try:
-        await house_of(request).store.listed("waiting", 1)
+        await request.app.state.pulse.feel()
     except StorageDown as error:
         return Response({"ok": False, "why": str(error), **told}, status_code=503)
     return Response({"ok": True, **told})
+
+
+class Pulse:
+    """Whether anything can be read and stored: the latter is tried once a second at most, however
+    many ask."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._felt = -1.0
+        self._trouble: StorageDown | None = None
+
+    async def feel(self) -> None:
+        await self._store.listed("waiting", 1)
+        async with self._lock:
+            if time.monotonic() - self._felt > 1:
+                self._trouble = None
+                try:
+                    await self._store.try_writing()
+                except StorageDown as error:
+                    self._trouble = error
+                self._felt = time.monotonic()
+        if self._trouble is not None:
+            raise self._trouble
 
 
 @get("/metrics", media_type=MediaType.TEXT)
@@ -366,6 +414,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         if mine is None:
             mine = await open_house(config)
         app.state.house = mine
+        app.state.pulse = Pulse(mine.store)
         app.state.sockets = Counter()
         app.state.held = Counter()
         app.state.films = Films(mine.thinkers)
@@ -398,6 +447,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         page,
         import_record,
         in_words,
+        lesson,
         Replays,
         *PEOPLE,
         health,
@@ -418,10 +468,11 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         state=AppState({"config": config}),
         exception_handlers={RookeryError: refuse, RecursionError: too_deep},
         before_request=check_request,
-        after_request=add_headers,
+        before_send=[add_headers],
         after_exception=[log_accident],
         logging_config=None,
         middleware=[
+            KnownHosts(config.known_as),
             Forwarder(lambda scope: same_origin(ASGIConnection(scope), config)),
             limit.middleware,
         ],
@@ -434,6 +485,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
             description="Board games about thieves: everything that is not live. See "
             "docs/protocol.md for what goes over the socket.",
             use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],  # the others show pages made of foreign scripts
             components=Components(
                 security_schemes={
                     "seat": SecurityScheme(
@@ -446,7 +498,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
     )
 
 
-async def sweep(house: House, caches: list[Store]) -> None:
+async def sweep(house: House, caches: list[Cache]) -> None:
     """Now and then put away what nobody uses."""
     while True:
         await asyncio.sleep(60)

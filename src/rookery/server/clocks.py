@@ -49,13 +49,16 @@ class Pace:
     waits: bool = False  # the clock of a window runs only while all who are asked are here
     extra: float = 10.0  # what asking for more time brings at least
     sole: tuple[float, float] = (1.0, 4.0)  # the only move there is takes a time from this range
+    # What a step of a turn lasts at least where people might speak up in it unasked: the same for
+    # everybody and every hand.
+    breath: float = 2.0
 
 
 PACES: dict[str, Pace] = {
     "live": Pace(120.0, 4.0, 3.0, 60.0, (0.4, 1.2)),
     "relaxed": Pace(None, 4.0, 0.0, None, waits=True, extra=30.0),
     "days": Pace(2 * 86400.0, 86400.0, 0.0, None, sole=(600.0, 7200.0)),
-    "trust": Pace(None, 4.0, 0.0, None, waits=True, extra=30.0),
+    "trust": Pace(None, 4.0, 0.0, None, waits=True, extra=30.0, breath=0.0),
 }
 
 PATIENCE = 4.0  # seconds that a reaction is offered where all others are bots, if nobody says more

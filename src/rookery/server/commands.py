@@ -18,6 +18,7 @@ from rookery.speaker import cleaned
 
 UNDO_REFUSALS = 3  # after so many in one match, a seat is not heard any more
 AWAY = 60.0  # seconds without somebody before the others may have a bot play for them
+TICK = 0.001  # seconds that do not count: the time of a held answer is up
 CHAT_EVERY = 1.0  # seconds between two lines of one seat, on average
 
 
@@ -67,7 +68,7 @@ def play(table: TableState, match: Match, seat: int, moves: list[str], by: str =
     }
     if by:
         body["by"] = by
-    if too_early(table, match, tried.match):
+    if table.too_early(tried.match.state) > TICK:
         return Change("hold", seat, {k: v for k, v in body.items() if k != "lines"})
     if tried.match.state.over:
         body["over"] = True
@@ -77,16 +78,6 @@ def play(table: TableState, match: Match, seat: int, moves: list[str], by: str =
     if spent:
         body["spent"] = round(spent, 3)
     return Change("move", seat, body, tried)
-
-
-def too_early(table: TableState, match: Match, trial: Match) -> bool:
-    """Whether this answer would close a sealed window before its shortest time is over."""
-    frame = match.state.frames[-1]
-    if frame.passing() < 0 or not match.state.ask_sealed:
-        return False
-    if trial.state.frames and trial.state.frames[-1] is frame and trial.state.asking:
-        return False
-    return table.elapsed() < table.floor()
 
 
 def _undo(table: TableState, seat: int, command: p.Undo) -> Change:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import functools
 import gc
 import logging
+import os
 import re
 import secrets
 import string
@@ -36,6 +39,8 @@ log = logging.getLogger("rookery.server")
 ID = re.compile("[A-Za-z0-9_-]{1,40}")
 LETTERS = string.ascii_letters + string.digits
 IDLE = 600.0  # seconds without a listener after which a table is put away
+SOON = 600.0  # seconds: a table at which something is due sooner stays in memory
+AGAIN = 5.0  # seconds until a table is looked for once more
 RESTING = 60.0  # the same for a match that is over
 MAX_TABLES = 20_000
 COLLECT = 3600.0  # seconds between garbage collections, which stop everything for a moment,
@@ -83,6 +88,10 @@ class House:
         # There must never be two of one table: a lock lasts as long as anybody waits for it.
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._used: dict[str, float] = {}
+        self._alarms: dict[
+            str, Callable[[], None]
+        ] = {}  # of tables that were put away; to stop them
+        self._waking: set[asyncio.Task[None]] = set()
         self._collected = self.clock.now()
 
     async def open(self) -> None:
@@ -147,6 +156,8 @@ class House:
         self._used[table_id] = self.clock.now()
         if table_id in self.tables:
             return self.tables[table_id]
+        if alarm := self._alarms.pop(table_id, None):
+            alarm()
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id in self.tables:
                 return self.tables[table_id]
@@ -209,13 +220,42 @@ class House:
         for table_id, table in list(self.tables.items()):
             patience = RESTING if table.status == "over" else IDLE
             unused = now - self._used.get(table_id, now) > patience
-            if unused and rests(table) and not table.listeners and not table.lock.locked():
-                await table.stop()
-                self._forget(table)
-                if table.status != "playing":  # a running match stays ours, so that nobody wakes it
-                    await self.store.release(table_id, table.epoch)
+            if not unused or table.listeners or table.lock.locked():
+                continue
+            due = table.keeper.due()
+            if due is not None:
+                if due < SOON:
+                    continue
+                await table.put_down(True)
+                wake = functools.partial(self._wake, table_id)
+                self._alarms[table_id] = self.clock.call_later(due, wake)
+            await table.stop()
+            self._forget(table)
+            if table.status != "playing":  # a running match stays ours, so that nobody wakes it
+                await self.store.release(table_id, table.epoch)
+
+    def _wake(self, table_id: str) -> None:
+        """Something falls due at a table that was put away."""
+        self._alarms.pop(table_id, None)
+        task = asyncio.ensure_future(self._find_again(table_id))
+        self._waking.add(task)
+        task.add_done_callback(self._waking.discard)
+
+    async def _find_again(self, table_id: str) -> None:
+        try:
+            await self.find(table_id)
+        except StorageDown:
+            self._alarms[table_id] = self.clock.call_later(
+                AGAIN, functools.partial(self._wake, table_id)
+            )
+        except Elsewhere:
+            pass  # and there somebody looks after it
 
     async def close(self) -> None:
+        for alarm in self._alarms.values():
+            alarm()
+        with contextlib.suppress(StorageDown):  # then some players get a little time back
+            await asyncio.gather(*(table.put_down(False) for table in self.tables.values()))
         for table in list(self.tables.values()):
             await table.stop()
         if self.thinkers is not None:
@@ -223,14 +263,6 @@ class House:
         if self.cluster is not None:
             await self.cluster.stop()
         await self.store.close()
-
-
-def rests(table: Table) -> bool:
-    """Whether nothing happens at a table by itself: no clock runs, no bot is to move."""
-    if table.status != "playing" or table.match is None:
-        return True
-    deciders = table.match.state.deciders()
-    return table.limit() is None and all(table.seats[seat].alive for seat in deciders)
 
 
 def paces(config: Config) -> dict[str, Pace]:
@@ -252,7 +284,8 @@ async def open_house(config: Config) -> House:
     for name in config.bots:
         bots.make(name, games.load(games.NAMES[0]), 0, seeded(0))  # says what is wrong with a name
     store = await open_store(config.database, config.database_seconds)
-    thinkers = Thinkers(config.thinkers) if config.thinkers else None
+    count = max(1, (os.cpu_count() or 1) - 1) if config.thinkers is None else config.thinkers
+    thinkers = Thinkers(count) if count else None
     if thinkers is not None:
         await thinkers.start()
     signals = Signals(config.database) if store.kind == "postgresql" else None

@@ -28,6 +28,7 @@ TAKEOVER_BOT = "cutpurse"
 AGAIN = 1.0  # seconds until something that could not be stored is tried once more
 INSTANT = 0.02  # seconds that a bot takes which hardly thinks
 SLOT = 0.05  # seconds of a thinker that a sealed answer takes at least, whatever the bot holds
+ALONE = 1.0  # seconds that a bot takes where only bots are left: nobody waits for them
 HESITANT = 40  # a bot asks for more time in one of so many windows, so that asking tells nothing
 
 
@@ -45,6 +46,7 @@ class Keeper(Attendant):
         # Weak, or a table that was put away would stay in memory until the next collection.
         self._table = weakref.ref(table)
         self._cancel: list[Callable[[], None]] = []
+        self._dues: list[float] = []  # when what was put off is going to happen
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked: set[tuple[int, int, int]] = set()  # bots: seat, decision, moves made
         # Of people: seat, decision, and from what range
@@ -67,11 +69,11 @@ class Keeper(Attendant):
         if table.doubt:
             self._later(AGAIN, lambda: self._run(self._find_out()))
             return
-        if table.status != "playing" or table.match is None:
+        if table.status != "playing" or table.match is None or table.forsaken():
             return
         limit, elapsed = table.limit(), table.elapsed()
         if table.held is not None:
-            self._later(table.floor() - elapsed, self._release)
+            self._later(table.held_for(), self._release)
         if limit is not None:
             self._later(limit - elapsed, self._expire)
         state = table.match.state
@@ -90,7 +92,9 @@ class Keeper(Attendant):
                 self._later(table.pace.grace - elapsed, lambda s=seat: self._absent(s))  # type: ignore[misc]
 
     def _later(self, seconds: float, what: Callable[[], None]) -> None:
-        self._cancel.append(self.table.clock.call_later(max(0.0, seconds), what))
+        clock = self.table.clock
+        self._cancel.append(clock.call_later(max(0.0, seconds), what))
+        self._dues.append(clock.now() + max(0.0, seconds))
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -202,7 +206,7 @@ class Keeper(Attendant):
             return
         self._asked = {asked for asked in self._asked if asked[1] == table.decision}
         self._asked.add((seat, table.decision, made))
-        pause, hesitant = 0.0, False  # among bots there is nobody to keep anything from
+        pause, hesitant = ALONE, False  # among bots there is nobody to keep anything from
         if any(one.alive for one in table.seats):  # both drawn before it sees its hand
             pause = thinking(table.game.name, level) + self._pause(table.pace.bot)
             hesitant = secrets.randbelow(HESITANT) == 0
@@ -247,7 +251,8 @@ class Keeper(Attendant):
         view = state.view(seat)
         question = Question(game.name, game.path, level, seat, view, moves, seed, memory, slot)
         try:
-            answer = await table.thinkers.think(question)
+            cost = thinking(game.name, level)
+            answer = await table.thinkers.think(question, table.patron, cost)
         except Exception:  # whatever happens to a bot, the match goes on
             log.exception("table %s: the bot of seat %d failed", table.id, seat)
             return default
@@ -321,7 +326,12 @@ class Keeper(Attendant):
         """Wait for nothing."""
         for cancel in self._cancel:
             cancel()
-        self._cancel = []
+        self._cancel, self._dues = [], []
+
+    def due(self) -> float | None:
+        if self._tasks:
+            return 0.0
+        return min(self._dues) - self.table.clock.now() if self._dues else None
 
     async def stop(self) -> None:
         """Nothing more happens here."""

@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, kw_only=True):
     bank: float | None = None  # instead: a store of seconds for each seat
     strict: bool = False  # no window closes before its deadline
     host: int = 0
+    kept: list[int] = []  # seats of those who played before, in a rematch,
+    kept_until: float = 0.0  # for so long, by the wall clock
 
 
 @dataclass(slots=True)

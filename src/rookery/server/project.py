@@ -33,7 +33,9 @@ def show_held(view: Data, held: Data, seat: int) -> str | None:
     moves: Any = held["moves"]
     sealed: Any = view["sealed"]
     asking: Any = view["asking"]
-    sealed[-1][seat] = word = str(moves[-1])
+    word = str(moves[-1])
+    if sealed:
+        sealed[-1][seat] = word
     view["asking"] = [other for other in asking if other != seat]
     return None if held.get("fixed") else word
 

@@ -327,6 +327,7 @@ class GameInfo(Struct, kw_only=True):
     bots: list[str]
     events: dict[str, str]
     kinds: dict[str, list[str]]
+    lesson: bool  # whether one can learn it by playing
 
 
 class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -462,6 +463,31 @@ class Analysis(Struct, kw_only=True):
     progress: float
     points: list[Point]
     turning: list[int]  # moves after which the chances had changed most
+
+
+LONG_LESSON = 200  # steps
+
+
+class LessonTry(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A lesson as far as somebody has come, one word for each step, and what is tried now."""
+
+    done: Annotated[list[Word], Meta(max_length=LONG_LESSON)] = []
+    tries: Word | None = None
+
+
+class LessonView(Struct, kw_only=True):
+    """A lesson at one step: what brought it there, what is said, what stands in the light, and
+    whether there is something to do, or only to read. A wrong try has a reason, and no updates."""
+
+    done: list[str]
+    updates: list[Update]
+    steps: int
+    says: Sentence
+    more: Sentence
+    look: list[str]
+    acts: bool
+    over: bool
+    wrong: Sentence | None = None
 
 
 MAX_RECORD = 4_000_000

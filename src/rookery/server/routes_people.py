@@ -10,7 +10,15 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rookery.server import protocol as p
-from rookery.server.accounts import COOKIE, LASTS, Accounts, Session
+from rookery.server.accounts import (
+    COOKIE,
+    DEVICE,
+    LASTS,
+    REMEMBERED,
+    Accounts,
+    Session,
+    folded,
+)
 from rookery.server.guard import Buckets
 from rookery.server.parts import Refusal, token_hash
 from rookery.server.push import Push
@@ -31,10 +39,17 @@ def push_of(request: AnyRequest) -> Push:
 
 
 def slow_down(request: AnyRequest, name: str) -> None:
-    """Few attempts for each name and each address."""
+    """Few attempts for each address, and for each name.
+
+    A device on which somebody has signed in with this name before has attempts of its own: so
+    whoever guesses at a passphrase cannot keep its owner out.
+    """
     attempts: Buckets = request.app.state.attempts
     address = request.client.host if request.client else "?"
-    if not (attempts.take(f"address {address}") and attempts.take(f"name {name.casefold()}")):
+    known = request.cookies.get(DEVICE)
+    mine = accounts_of(request).is_device(known, name)
+    whose = f"device {known}" if mine else f"name {folded(name)}"
+    if not ((mine or attempts.take(f"address {address}")) and attempts.take(whose)):
         raise Refusal("slow-down", "too many attempts: wait a few minutes")
 
 
@@ -45,10 +60,10 @@ def session_of(request: AnyRequest) -> Session:
     return session
 
 
-def cookie(request: AnyRequest, value: str, seconds: int) -> Cookie:
+def cookie(request: AnyRequest, value: str, seconds: int, key: str = COOKIE) -> Cookie:
     secure = request.url.scheme == "https"
     return Cookie(
-        key=COOKIE,
+        key=key,
         value=value,
         path="/api",
         max_age=seconds,
@@ -114,7 +129,10 @@ class People(Controller):
         return Response(
             p.Account(name=session.name, seats=[]),
             status_code=status,
-            cookies=[cookie(request, signed, LASTS)],
+            cookies=[
+                cookie(request, signed, LASTS),
+                cookie(request, accounts_of(request).device(session.name), REMEMBERED, DEVICE),
+            ],
         )
 
     async def account(self, request: AnyRequest, session: Session) -> p.Account:

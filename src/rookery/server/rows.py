@@ -171,6 +171,10 @@ def _rematch(table: TableState, row: Row, tried: Tried | None) -> None:
     table.rematch = str(row.body["table"])
 
 
+def _rest(table: TableState, row: Row, tried: Tried | None) -> None:
+    """The table was let go; how much time had passed by then stands in the row, as in every one."""
+
+
 def _analysis(table: TableState, row: Row, tried: Tried | None) -> None:
     table.analysis = msgspec.convert(row.body["analysis"], p.Analysis)
 
@@ -195,5 +199,6 @@ _HANDLERS: dict[str, Callable[[TableState, Row, Tried | None], None]] = {
     "pause": _pause,
     "more-time": _more_time,
     "rematch": _rematch,
+    "rest": _rest,
     "analysis": _analysis,
 }

@@ -30,6 +30,7 @@ from rookery.server import protocol as p
 from rookery.server.clocks import PACES, Clock, Pace
 from rookery.server.commands import change_of
 from rookery.server.herald import Herald
+from rookery.server.names import fitting
 from rookery.server.parts import (
     Change,
     Listener,
@@ -44,7 +45,6 @@ from rookery.server.rows import CHAT_KEPT, take_in
 from rookery.server.storage import Conflict, Fenced, Row, Step, StorageDown, Store, TableRow
 from rookery.server.table_state import TAIL, TableState
 from rookery.server.thinkers import Thinkers
-from rookery.speaker import cleaned
 
 log = logging.getLogger("rookery.server")
 
@@ -73,6 +73,10 @@ class Attendant:
     def rest(self) -> None:
         """Wait for nothing."""
 
+    def due(self) -> float | None:
+        """Seconds until something happens by itself; None if nothing will."""
+        return None
+
     async def stop(self) -> None:
         """Nothing more happens here."""
 
@@ -91,6 +95,7 @@ class Table(TableState):
         paces: dict[str, Pace] = PACES,
     ) -> None:
         super().__init__(row, clock, paces, kept)
+        self.patron = row.id  # whose bots think here: an address, or else the table itself
         self.epoch = row.epoch  # every write names it; a newer owner has a higher one
         self.doubt = False  # a write has failed, or perhaps it has not
         self.gone = False  # nothing happens here any more: another process plays this table
@@ -109,12 +114,16 @@ class Table(TableState):
     # Reading the log ----------------------------------------------------------------------------
 
     async def load(self) -> None:
-        """Become what the log says. Time that passed after its last row was nobody's time.
+        """Become what the log says. Time that passed after its last row was nobody's time, unless
+        that row says that the table was put away and its clocks run on.
 
         If the rules of today do not lead where the log says, the table shows the match up to there
         and stands still: nothing is written that might not fit.
         """
+        slept = 0.0
         for row in await self.store.log(self.id):
+            goes_on = row.kind == "rest" and row.body.get("goes_on")
+            slept = max(0.0, self.clock.wall() - row.at) if goes_on else 0.0
             try:
                 if row.kind in ("start", "import"):
                     self.game = await self._begun_with(row)
@@ -131,9 +140,10 @@ class Table(TableState):
                 log.error("table %s stands still: %s", self.id, self.fault)
                 break
         self.tokens = await self.store.tokens(self.id)
-        shift = self.clock.now() - self.moment
+        shift = self.clock.now() - self.moment - slept
         self.began += shift
         self.moment += shift
+        self.stepped += shift
         self.begun = array("d", [at + shift for at in self.begun])
 
     async def _begun_with(self, row: Row) -> Game:
@@ -182,6 +192,12 @@ class Table(TableState):
         events = self.told(viewer, max(0, len(history) - TAIL) if fresh else last or 0)
         chat = self.chat[-CHAT_KEPT:]
         return p.Update(events=events, chat=chat, table=self.view(viewer), fresh=fresh)
+
+    def visit(self) -> None:
+        """Somebody without a socket looks: if the bots waited for that, they go on."""
+        rested, self.visited = self.forsaken(), self.clock.now()
+        if rested:
+            self.wake()
 
     def join(self, listener: Listener) -> None:
         seat = listener.viewer
@@ -305,6 +321,7 @@ class Table(TableState):
             raise StorageDown("this table has moved to another server")
         self.epoch = claimed.epoch
         missed = await self.store.log(self.id, self.seq)
+        self.tokens = await self.store.tokens(self.id)  # somebody may have sat down
         self.doubt = False
         for row in missed:
             self._happened(row, Change(row.kind, row.seat, row.body))
@@ -418,7 +435,8 @@ class Table(TableState):
                 return secret
             if self.match is not None or self.seats[seat].kind != "open":
                 raise Refusal("taken", "this seat is taken")
-            body: Data = {"name": cleaned(name)[:24] or "?", "kind": kind}
+            others = [one.name for one in self.seats if one.kind != "open"]
+            body: Data = {"name": fitting(name, others), "kind": kind}
             change = Change("sit", seat, body)
             if kind != "person":
                 await self.write(self.auto("sit"), change)
@@ -450,6 +468,13 @@ class Table(TableState):
             change = Change("start", None, body, Tried(match))
             kept = self.store.card_set(self.game.fingerprint, games.set_files(self.game))
             await self.write(self.auto("start"), change, kept)
+
+    async def put_down(self, goes_on: bool) -> None:
+        """Store how much time has passed, before the table leaves memory. Whether its clocks run on
+        meanwhile: they do when it is put away, and not while the server is down."""
+        async with self.lock:
+            if not (self.gone or self.fault or self.doubt or self.limit() is None):
+                await self.note("rest", {"goes_on": goes_on})
 
     async def note(self, kind: str, body: Data) -> None:
         """Write down something that the server itself has to say. The caller holds the lock."""

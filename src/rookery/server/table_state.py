@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 
 from rookery import games
-from rookery.kernel.state import Data, Event
+from rookery.kernel.state import Data, Event, State
 from rookery.match import Match
 from rookery.server import protocol as p
 from rookery.server.clocks import BANK_RESERVE, PACES, PATIENCE, Clock, Pace
@@ -68,6 +68,7 @@ class TableState:
         self.forced: list[bool] = []  # of each move: the server made it, since there was no other
         self.brought: list[int] = []  # and how many events it brought
         self.arrived: dict[int, float] = {}  # since when each seat is here
+        self.visited = clock.now()  # when anybody without a socket looked last
         self.looked = -WATCHING  # when a spectator without a socket looked last
         self._reaction: tuple[object, int, bool] = (None, 0, False)
         self.listeners: set[Listener] = set()
@@ -78,6 +79,8 @@ class TableState:
         self.opened = clock.now()
         self.moment = self.opened  # when the last row was written
         self.began = self.moment  # when the open decision was put
+        self.step: tuple[object, int] = (None, 0)  # the frame that asks, and whom it asks
+        self.stepped = self.moment  # since when it does
         self.begun = array("d")  # and each one that was decided
         self.extra = 0.0
         self.more_time = 0
@@ -114,11 +117,11 @@ class TableState:
         self.match = trial
         after = trial.state
         self._record_events(tried.events)
-        if unasked:
+        same = bool(after.asking) and bool(after.frames) and after.frames[-1] is frame
+        if unasked and same:
             if self.held is not None:
                 self.held["fixed"] = True  # nobody takes back what was answered before it
             return
-        same = bool(after.asking) and bool(after.frames) and after.frames[-1] is frame
         if not (same and asked != 1 << seat):
             self.decision += 1
             self.undo_asked_by = None
@@ -159,11 +162,19 @@ class TableState:
 
     def _new_decision(self) -> None:
         self.began = self.moment
+        self._new_step()
         self.extra = 0.0
         self.more_time = 0
         self.held = None
         self.pondered = set()
         self.stand_ins = {}
+
+    def _new_step(self) -> None:
+        assert self.match is not None
+        state = self.match.state
+        step = (state.frames[-1] if state.frames else None, state.asking)
+        if step != self.step:
+            self.step, self.stepped = step, self.moment
 
     def _record_events(self, events: list[Event]) -> None:
         for history in self.events.values():
@@ -251,6 +262,11 @@ class TableState:
             return True
         return any(listener.viewer is None for listener in self.listeners)
 
+    def forsaken(self) -> bool:
+        """Whether only bots are left and nobody looks on: then they wait for somebody to come."""
+        looks = self.listeners or self.clock.now() - self.visited < WATCHING
+        return not looks and not any(seat.alive for seat in self.seats)
+
     def private(self) -> bool:
         """Whether one person sits among bots and nobody watches: time tells nobody anything."""
         return sum(seat.alive for seat in self.seats) == 1 and not self.watched()
@@ -335,6 +351,39 @@ class TableState:
             return None if self.pace.window is None else self.pace.window + self.extra
         base = self.pace.decision if self.settings.seconds is None else self.settings.seconds
         return None if base is None else base + self.extra
+
+    def breath(self) -> float:
+        """How long the step of a turn lasts at least, so that people who might play a card unasked
+        can: by what everybody knows, and as long for every hand."""
+        if self.match is None:
+            return 0.0
+        state = self.match.state
+        for seat in range(state.seats):
+            if self.seats[seat].alive and state.may_speak_up(seat):
+                return self.pace.breath
+        return 0.0
+
+    def too_early(self, trial: State) -> float:
+        """How many seconds a move that leads there is to be held back: it would close a sealed
+        window before its shortest time is over, or end a step before others could draw breath."""
+        assert self.match is not None
+        state = self.match.state
+        if not state.frames:
+            return 0.0
+        frame = state.frames[-1]
+        if frame.passing() < 0:
+            goes_on = any(one is frame for one in trial.frames)
+        else:
+            same = bool(trial.frames) and trial.frames[-1] is frame
+            goes_on = (same and bool(trial.asking)) or not state.ask_sealed
+        return 0.0 if goes_on else self.held_for()
+
+    def held_for(self) -> float:
+        """How many seconds the answer that is held is held yet."""
+        assert self.match is not None
+        if self.match.state.frames[-1].passing() < 0:
+            return self.breath() - (self.clock.now() - self.stepped)
+        return self.floor() - self.elapsed()
 
     def floor(self) -> float:
         """The shortest time of a window.

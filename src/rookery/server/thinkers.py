@@ -22,6 +22,7 @@ from rookery.kernel.state import Data
 log = logging.getLogger("rookery.server")
 
 BOT, HINT, ANALYSIS = range(3)  # who is served first, bots by workers of their own
+NOBODY = ""  # for whom there is no queue of one's own
 WAITING = 2000  # jobs that may wait; more are turned away
 
 
@@ -189,8 +190,13 @@ class Thinkers:
         self.thought = 0.0
         self._free: list[Worker] = []
         self._all: list[Worker] = []
-        self._waiting: list[tuple[int, int, asyncio.Future[Worker]]] = []
+        self._waiting: list[tuple[int, float, int, asyncio.Future[Worker]]] = []
         self._number = 0
+        # Everybody's jobs are lined up as if each had a worker of their own that is as much slower
+        # as there are others: `_begun` is how far those have come, `_lined_up` where each one's
+        # last job would end.
+        self._begun = 0.0
+        self._lined_up: dict[str, float] = {}
 
     async def start(self) -> None:
         for _ in range(self.count):
@@ -204,20 +210,27 @@ class Thinkers:
     def _release(self, worker: Worker) -> None:
         """Give a worker to whoever waits with the most urgent job."""
         while self._waiting:
-            waiter = heapq.heappop(self._waiting)[2]
+            _, began, _, waiter = heapq.heappop(self._waiting)
             if not waiter.done():
+                self._begun = max(self._begun, began)
                 waiter.set_result(worker)
                 return
         self._free.append(worker)
 
-    async def _acquire(self, urgency: int) -> Worker | None:
+    async def _acquire(self, urgency: int, whose: str, seconds: float) -> Worker | None:
+        began = max(self._begun, self._lined_up.get(whose, 0.0))
+        if whose != NOBODY:
+            if len(self._lined_up) > WAITING:
+                self._lined_up = {k: v for k, v in self._lined_up.items() if v > self._begun}
+            self._lined_up[whose] = began + seconds
         if self._free:
+            self._begun = max(self._begun, began)
             return self._free.pop()
         if len(self._waiting) >= WAITING:
             return None
         self._number += 1
         waiter: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (urgency, self._number, waiter))
+        heapq.heappush(self._waiting, (urgency, began, self._number, waiter))
         try:
             return await waiter
         except asyncio.CancelledError:  # the table went away just as a worker came
@@ -225,14 +238,21 @@ class Thinkers:
                 self._release(waiter.result())
             raise
 
-    async def ask(self, job: Job, urgency: int) -> object | None:
-        """A worker's answer, or None if there was none in time."""
+    async def ask(
+        self, job: Job, urgency: int, whose: str = NOBODY, seconds: float = 1.0
+    ) -> object | None:
+        """A worker's answer, or None if there was none in time.
+
+        Of equally urgent jobs those come first whose owner has had least: so whoever has sixty
+        tables makes their own bots wait, and not those of others. `seconds` is what such a job
+        takes as far as everybody knows.
+        """
         if urgency != BOT and self.advisers is not None:
             async with self._advising:
                 if not self.advisers._all:
                     await self.advisers.start()
-            return await self.advisers.ask(job, urgency)
-        worker = await self._acquire(urgency)
+            return await self.advisers.ask(job, urgency, whose, seconds)
+        worker = await self._acquire(urgency, whose, seconds)
         if worker is None:
             return None
         began = time.perf_counter()
@@ -253,10 +273,12 @@ class Thinkers:
             log.error("%s of %s failed: %s at %s", name, job.game, answer.what, answer.where)
         return answer
 
-    async def think(self, question: Question) -> Answer | None:
+    async def think(
+        self, question: Question, whose: str = NOBODY, seconds: float = 1.0
+    ) -> Answer | None:
         """What a bot says, or None if it says nothing. Whether it is legal is for the caller to
         find out."""
-        answer = await self.ask(question, BOT)
+        answer = await self.ask(question, BOT, whose, seconds)
         return answer if isinstance(answer, Answer) else None
 
     async def _replace(self, worker: Worker) -> None:

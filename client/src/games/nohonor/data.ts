@@ -103,6 +103,7 @@ export interface SchemeCard {
 }
 export interface NoHonorCards {
   actions: number;
+  martial_law: number; // fewer Characters than this, and all lose
   crew_limit: number;
   hand_limit: number;
   per_defense: number;
@@ -117,61 +118,6 @@ export interface NoHonorCards {
 
 export const skillIcons: Record<Skill, IconName> = { lies: "lips", muscle: "biceps", stealth: "hood", tinker: "cog" };
 export const skillColours: Record<Skill, string> = { lies: "#84407a", muscle: "#a9552a", stealth: "#40588f", tinker: "#3a7263" };
-
-export const characterIcons: Record<string, IconName> = {
-  second_story_man: "ladder",
-  shyster: "scales",
-  enforcer: "brass-knuckles",
-  veteran: "swords-emblem",
-  ghost: "ghost",
-  grave_robber: "spade",
-  crooked_watchman: "police-officer-head",
-  courtier: "feather",
-  alchemist: "bubbling-flask",
-  magus: "magic-swirl",
-  crooked_magistrate: "gavel",
-  dashing_stranger: "rose",
-  jack_of_all_trades: "juggler",
-  mastermind: "brain",
-  lookout: "spyglass",
-  engineer: "gear-hammer",
-  cat_burglar: "cat",
-  pit_fighter: "boxing-glove",
-  cutpurse: "shiny-purse",
-  street_urchin: "slingshot",
-  locksmith: "skeleton-key",
-  safecracker: "locked-chest",
-  forger: "quill",
-  fence: "trade",
-  assassin: "stiletto",
-  smuggler: "barrel",
-  con_artist: "domino-mask",
-  acrobat: "acrobatic",
-  bounty_hunter: "wanted-reward",
-  informant: "conversation",
-  sellsword: "gladius",
-  disgraced_noble: "crown",
-  back_alley_surgeon: "scalpel",
-  saboteur: "dynamite",
-  illusionist: "magic-hat",
-};
-
-export const objectiveIcons: Record<string, IconName> = {
-  wealthy_merchant: "shop",
-  dockside_warehouse: "warehouse",
-  pawnbroker: "scales",
-  gambling_den: "rolling-dices",
-  tax_coach: "old-wagon",
-  countinghouse: "bank",
-  lords_manor: "family-house",
-  river_yacht: "ship-bow",
-  ancient_temple: "greek-temple",
-  duelists_guild: "crossed-swords",
-  auction_house: "gavel",
-  kings_palace: "castle",
-  wizards_tower: "evil-tower",
-  royal_mint: "coins-pile",
-};
 
 export const harmIcons: Record<string, IconName> = { exhaust: "night-sleep", arrest: "handcuffs", kill: "tombstone" };
 

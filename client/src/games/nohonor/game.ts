@@ -1,10 +1,11 @@
 import "../../icons/nohonor";
 import type { IconName } from "../../icons";
+import { iconOf } from "../../lib/api";
 import type { SheetRow, View } from "../../lib/games";
 import type { Cue } from "../../lib/moments";
 import type { EventOut } from "../../lib/protocol";
 import { theBox } from "./box";
-import { characterIcons, objectiveIcons, typeIcons, type NoHonorView } from "./data";
+import { typeIcons, type NoHonorView } from "./data";
 
 export { default as Form } from "./OfferForm.svelte";
 export { odds } from "./odds";
@@ -12,8 +13,8 @@ export { default as Table } from "./Table.svelte";
 
 export const shakes = (event: EventOut): string | null => (event.key === "broken" ? ".honor" : null);
 export function icon(kind: string, id: string): IconName | undefined {
-  if (kind === "character") return characterIcons[id] ?? "character";
-  if (kind === "objective") return objectiveIcons[id] ?? "capitol";
+  if (kind === "character") return iconOf("nohonor", kind, id) ?? "character";
+  if (kind === "objective") return iconOf("nohonor", kind, id) ?? "capitol";
   if (kind === "scheme") return typeIcons[theBox()?.scheme(id)?.type ?? "active"];
   return ({ defense: "shield", treasure: "open-treasure-chest", agenda: "sight-disabled" } as Record<string, IconName>)[kind];
 }
@@ -29,6 +30,18 @@ export const cues: Record<string, Cue> = {
 export function sheet(events: EventOut[], seats: number): SheetRow[] {
   const of = (key: string) => Array.from({ length: seats }, (_, seat) => events.filter((event) => event.key === key && event.args.seat === seat).reduce((sum, event) => sum + Number(event.args.number), 0));
   return [{ key: "ui-sheet-coins", values: of("stash") }, { key: "ui-sheet-agendas", values: of("agenda") }];
+}
+
+export function goal(shown: View, you: number): Record<string, number> {
+  const view = shown as unknown as NoHonorView;
+  const box = theBox()!;
+  return {
+    number: view.seat[you]!.coins,
+    number2: Math.max(...view.seat.filter((_, seat) => seat !== you).map((one) => one.coins)),
+    number3: view.table.filter((mat) => mat.objective && box.objective(mat.objective)?.stage === 3).length,
+    number4: box.cards.characters.length - view.jail.length - view.graveyard.length,
+    number5: box.cards.martial_law,
+  };
 }
 
 export const tie = (view: View): number[] => (view as unknown as NoHonorView).seat.map((one) => one.treasures.length);

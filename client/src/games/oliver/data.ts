@@ -1,5 +1,6 @@
 // What the Oliver Twist table reads from a view.
 import type { IconName } from "../../icons";
+import { iconOf } from "../../lib/api";
 
 export interface OliverSeat {
   money: number | null;
@@ -27,8 +28,15 @@ export interface OliverView {
   deck: number;
   vault: number;
   fan: (string | null)[];
-  drawn: (string | null)[];
+  drawn: (number | null)[];
+  discards: string[];
   seat: OliverSeat[];
+}
+
+export interface OliverCards {
+  set_size: number;
+  end_of_round: number; // what it costs to end one
+  bonus: { size: number; pounds: number };
 }
 
 export interface Side {
@@ -39,20 +47,9 @@ export interface Side {
 export const kindOf = (token: string): string => token.replace(/-oct$/, "").replace(/-\d+$/, "");
 export const worthOf = (token: string): string => /-(\d+)(?:-oct)?$/.exec(token)?.[1] ?? "";
 
-export const tokenIcons: Record<string, IconName> = {
-  apple: "shiny-apple",
-  handkerchief: "rolled-cloth",
-  brooch: "gem-pendant",
-  necklace: "pearl-necklace",
-  ring: "diamond-ring",
-  watch: "pocket-watch",
-  wallet: "wallet",
-  crowbar: "crowbar",
-  "dark-lantern": "old-lantern",
-  "skeleton-keys": "skeleton-key",
-  character: "character",
-  burglary: "robber",
-};
+// The two that stand for a pile of cards are in the rules, not in the box.
+const piles: Record<string, IconName> = { character: "character", burglary: "robber" };
+export const tokenIcon = (token: string): IconName => piles[token] ?? iconOf("oliver", "token", token) ?? "swap-bag";
 
 export const tokenColours: Record<string, string> = {
   apple: "#587a34",

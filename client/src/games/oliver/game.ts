@@ -1,9 +1,10 @@
 import "../../icons/oliver";
 import type { IconName } from "../../icons";
+import { cardsHere, iconOf } from "../../lib/api";
 import type { SheetRow, View } from "../../lib/games";
 import type { Cue } from "../../lib/moments";
 import type { Choice, EventOut } from "../../lib/protocol";
-import { kindOf, tokenIcons } from "./data";
+import { tokenIcon, type OliverCards, type OliverView } from "./data";
 
 export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
@@ -17,11 +18,18 @@ export function label(move: Choice, view: View): { key: string; args: Record<str
   return token ? { key: "ui-oliver-way", args: { token, number: spaces.length - 1 } } : null;
 }
 
+export function goal(shown: View, you: number): Record<string, number> {
+  const view = shown as unknown as OliverView;
+  const lying = Object.values(view.board).filter(Boolean).length + Object.keys(view.down).length;
+  return { number: view.seat[you]!.money ?? 0, number2: lying, number3: cardsHere<OliverCards>("oliver")!.end_of_round };
+}
+
 export const shakes = (event: EventOut): string | null => (event.key === "fine" || event.key === "file" ? ".file" : null);
-export const icon = (kind: string, id: string): IconName | undefined => (kind === "token" ? tokenIcons[kindOf(id)] : kind === "character" ? "character" : undefined);
+export const icon = (kind: string, id: string): IconName | undefined => kind === "token" ? tokenIcon(id) : (iconOf("oliver", kind, id) ?? (kind === "character" ? "character" : undefined));
 
 export const cues: Record<string, Cue> = {
   file: { icon: "police-badge", tone: "night", seconds: 5, also: ["last-sets", "fine", "no-fine", "announce", "starts"] },
+  "lays-open": { icon: "swap-bag", tone: "night", seconds: 4, also: ["end-round"] },
   burglary: { icon: "robber", tone: "night", seconds: 2.4, also: ["keep"] },
   end: { icon: "laurel-crown", tone: "good", seconds: 4, also: ["opened", "score"] },
 };

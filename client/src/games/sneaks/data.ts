@@ -34,6 +34,7 @@ export interface Loot {
   deck: "I" | "II";
   effect: string;
   tokens?: Partial<Record<Colour, number>>;
+  each?: number; // so many of each colour
   points?: number;
   colour?: Colour;
 }
@@ -55,25 +56,6 @@ export const tokenColours: Record<Colour, string> = {
   green: "#2e8a55",
   red: "#b9403a",
   yellow: "#b98a23",
-};
-
-export const placeIcons: Record<string, IconName> = {
-  A: "gavel",
-  B: "greek-temple",
-  C: "rolling-dices",
-  D: "anchor",
-  E: "capitol",
-  F: "cargo-crane",
-  G: "mona-lisa",
-  H: "bed",
-};
-
-export const effectIcons: Record<string, IconName> = {
-  blank_check: "quill",
-  safecracking: "open-treasure-chest",
-  intrigues: "swap-bag",
-  special: "laurel-crown",
-  documents: "papers",
 };
 
 const categories = ["information", "artifacts", "jewelry", "gold"];
@@ -104,6 +86,13 @@ export function standings(view: SneaksView, cards: SneaksCards, category: number
     row.points = Math.floor(share / tied);
   });
   return rows.sort((a, b) => level[b.seat]! - level[a.seat]! || a.seat - b.seat);
+}
+
+// What a seat would score now, as far as these eyes can see.
+export function pointsOf(view: SneaksView, cards: SneaksCards, seat: number): number {
+  const ranks = colours.reduce((sum, _, i) => sum + (standings(view, cards, i).find((row) => row.seat === seat)?.points ?? 0), 0);
+  const worth = (id: string) => cards.loot.find((card) => card.id === id)?.points ?? 0;
+  return view.seat[seat]!.specials.reduce((sum, id) => sum + worth(id), ranks);
 }
 
 // A reveal as it was told: who planned what, what lay where, and what came of each place.

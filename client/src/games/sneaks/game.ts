@@ -1,22 +1,25 @@
 import "../../icons/sneaks";
 import * as api from "../../lib/api";
 import type { IconName } from "../../icons";
-import type { SheetRow } from "../../lib/games";
+import type { SheetRow, View } from "../../lib/games";
 import type { Cue } from "../../lib/moments";
 import type { EventOut } from "../../lib/protocol";
-import { colours, effectIcons, placeIcons, type SneaksCards } from "./data";
+import { colours, pointsOf, type SneaksCards, type SneaksView } from "./data";
 
 export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
 
-export function icon(kind: string, id: string): IconName | undefined {
-  if (kind === "place") return placeIcons[id];
-  return effectIcons[api.cardsHere<SneaksCards>("sneaks")?.loot.find((card) => card.id === id)?.effect ?? ""] ?? "swap-bag";
-}
+export const icon = (kind: string, id: string): IconName => api.iconOf("sneaks", kind, id) ?? "swap-bag";
 
 export const cues: Record<string, Cue> = {
   end: { icon: "laurel-crown", tone: "good", seconds: 3.5 },
 };
+
+export function goal(shown: View, you: number): Record<string, number> {
+  const view = shown as unknown as SneaksView;
+  const points = view.seat.map((_, seat) => pointsOf(view, api.cardsHere<SneaksCards>("sneaks")!, seat));
+  return { number: points[you]!, number2: Math.max(...points.filter((_, seat) => seat !== you)), number3: view.deck.I.length + view.deck.II.length };
+}
 
 export function sheet(events: EventOut[], seats: number): SheetRow[] {
   const of = (fits: (event: EventOut) => boolean) => Array.from({ length: seats }, (_, seat) => events.filter((event) => event.args.seat === seat && fits(event)).reduce((sum, event) => sum + Number(event.args.number), 0));

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rookery.games.carddata import CardFile, Source, read_cards
+from rookery.games import carddata
+from rookery.games.carddata import CardFile, introduce, read_cards
 from rookery.games.nohonor.rules.agendas import GOALS
 from rookery.games.nohonor.rules.cards import (
     MOMENT,
@@ -48,19 +49,45 @@ Result = Literal[
 ]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Few = Annotated[int, msgspec.Meta(ge=1, le=9)]
+Dice = Annotated[int, msgspec.Meta(ge=1, le=2)]
+
+# What entries did not say once, when it stood in the rules.
+NEWER = {
+    "characters": [
+        *("coins", "code_coins", "final_coins", "price", "discount", "schemes", "hand"),
+        *("actions", "bonus", "need", "dice"),
+    ],
+    "schemes": [
+        *("effect", "coins", "code_coins", "each", "discount", "schemes", "more", "need", "dice"),
+    ],
+    "agendas": ["number"],
+    "treasures": ["effect", "coins", "discount", "hand", "bonus"],
+}
 
 
-class Card(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    id: str
-    source: Source
+class Card(carddata.Card, kw_only=True):
     known: str | None = None  # what the rulebook says about it
-    name: str | None = None
 
 
 class CharacterCard(Card, kw_only=True):
     skills: Skills
     cost: Small
     abilities: list[str] = []
+    coins: Count | None = None
+    code_coins: Count | None = None
+    final_coins: Count | None = None
+    price: Small | None = None
+    discount: Count | None = None
+    schemes: Count | None = None
+    hand: Count | None = None
+    actions: Count | None = None
+    bonus: Few | None = None
+    need: Few | None = None
+    dice: Dice | None = None
+
+    def tells_of(self) -> list[str]:
+        return self.abilities
 
 
 class SchemeCard(Card, kw_only=True):
@@ -68,9 +95,24 @@ class SchemeCard(Card, kw_only=True):
     type: Literal["moment", "complication", "logistics", "active", "reaction"]
     effect: str | None = None
     code: bool = False
-    betrayal: Small = 0
-    code_betrayal: Small = 0
     attach: Skills = {}
+    betrayal: Count | None = None
+    code_betrayal: Count | None = None
+    coins: Count | None = None
+    code_coins: Small | None = None
+    each: Small | None = None
+    discount: Count | None = None
+    schemes: Small | None = None
+    more: Small | None = None
+    need: Few | None = None
+    dice: Dice | None = None
+
+    def effects(self) -> list[str]:
+        name = self.effect or self.id
+        return [name, f"{name}_code"] if self.code else [name]
+
+    def tells_of(self) -> list[str]:
+        return self.effects()
 
 
 class PrintedCard(Card, kw_only=True):
@@ -93,16 +135,26 @@ class ObjectiveCard(Card, kw_only=True):
     special: str = ""
     printed: str | None = None
 
+    def tells_of(self) -> list[str]:
+        return [self.special or self.id]
+
 
 class AgendaCard(Card, kw_only=True):
     coins: Small
-    coins5: Small | None = None
-    number: Small = 0
+    coins5: Small = 0  # where it is another reward than `coins`
+    number: Small | None = None
     goal: str | None = None
+
+    def tells_of(self) -> list[str]:
+        return [self.goal or self.id]
 
 
 class TreasureCard(Card, kw_only=True):
     effect: str | None = None
+    coins: Count | None = None
+    discount: Count | None = None
+    hand: Count | None = None
+    bonus: Few | None = None
 
 
 class Cards(msgspec.Struct, forbid_unknown_fields=True):
@@ -147,7 +199,7 @@ def options() -> list[Option]:
 
 def load(path: Path | None = None) -> NoHonor:
     """The game with our cards, or with those of a file."""
-    cards, file = read_cards(path or OUR_CARDS, Cards)
+    cards, file = read_cards(path or OUR_CARDS, Cards, NEWER, OUR_CARDS)
     check(cards, file)
     words = Words(
         [card.id for card in cards.characters],
@@ -159,11 +211,11 @@ def load(path: Path | None = None) -> NoHonor:
     game.max_length = 50_000
     add_outcomes(game, cards)
     add_numbers(game, cards)
-    add_characters(game, cards)
-    add_schemes(game, cards)
+    add_characters(game, cards, file)
+    add_schemes(game, cards, file)
     add_defenses(game, cards)
     add_objectives(game, cards)
-    add_agendas_and_treasures(game, cards)
+    add_agendas_and_treasures(game, cards, file)
     game.kinds = {
         "character": game.characters,
         "scheme": game.schemes,
@@ -176,10 +228,8 @@ def load(path: Path | None = None) -> NoHonor:
         "result": TABLE,
         "ending": ENDINGS,
     }
-    for group in card_groups(cards).values():
-        for card in group:
-            if card.name:
-                game.names[card.id] = card.name
+    for group, members in card_groups(cards).items():
+        introduce(game, "defense" if group == "printed" else group.removesuffix("s"), members)
     game.fingerprint = file.fingerprint
     game.files = [str(file.path)]
     return game
@@ -254,7 +304,7 @@ def add_numbers(game: NoHonor, cards: Cards) -> None:
     game.jail_table = by_face(cards.jail_table)
 
 
-def add_characters(game: NoHonor, cards: Cards) -> None:
+def add_characters(game: NoHonor, cards: Cards, file: CardFile) -> None:
     nothing = Passive()
     abilities = 0
     for number, card in enumerate(cards.characters):
@@ -264,8 +314,7 @@ def add_characters(game: NoHonor, cards: Cards) -> None:
         game.ability_first.append(abilities)
         active: list[Effect] = []
         passive = nothing
-        for name in card.abilities:
-            effect = ABILITIES[name]
+        for effect in file.made(f"$.characters[{number}]", card, ABILITIES, card.abilities):
             if isinstance(effect, Passive):
                 passive = effect
                 game.watchers.append(number)
@@ -278,16 +327,16 @@ def add_characters(game: NoHonor, cards: Cards) -> None:
         game.passive.append(passive)
 
 
-def add_schemes(game: NoHonor, cards: Cards) -> None:
+def add_schemes(game: NoHonor, cards: Cards, file: CardFile) -> None:
     for number, card in enumerate(cards.schemes):
-        effect = SCHEMES[card.effect or card.id]
+        effect, *code = file.made(f"$.schemes[{number}]", card, SCHEMES, card.effects())
         game.schemes.append(card.id)
         game.copies.append(card.copies)
         game.scheme_type.append(TYPES.index(card.type))
         game.scheme_effect.append(effect)
-        game.code_effect.append(SCHEMES[f"{card.effect or card.id}_code"] if card.code else None)
-        game.betrayal.append(card.betrayal)
-        game.code_betrayal.append(card.code_betrayal)
+        game.code_effect.append(code[0] if code else None)
+        game.betrayal.append(effect.betrayal if isinstance(effect, Truth) else 0)
+        game.code_betrayal.append(effect.code_betrayal if isinstance(effect, Truth) else 0)
         game.gear.append(packed(card.attach))
         if effect.trigger != NOTHING:
             game.reactions[effect.trigger].append(number)
@@ -317,15 +366,15 @@ def add_objectives(game: NoHonor, cards: Cards) -> None:
     game.special.append(SPECIALS[""])  # for the Jail
 
 
-def add_agendas_and_treasures(game: NoHonor, cards: Cards) -> None:
-    for agenda in cards.agendas:
+def add_agendas_and_treasures(game: NoHonor, cards: Cards, file: CardFile) -> None:
+    for i, agenda in enumerate(cards.agendas):
         game.agendas.append(agenda.id)
-        game.goals.append(GOALS[agenda.goal or agenda.id])
-        game.goal_number.append(agenda.number)
+        game.goals += file.made(f"$.agendas[{i}]", agenda, GOALS, [agenda.goal or agenda.id])
         game.reward.append(agenda.coins)
-        game.reward5.append(agenda.coins if agenda.coins5 is None else agenda.coins5)
+        game.reward5.append(agenda.coins5 or agenda.coins)
     for number, treasure in enumerate(cards.treasures):
-        effect = TREASURES[treasure.effect or treasure.id]
+        name = treasure.effect or treasure.id
+        (effect,) = file.made(f"$.treasures[{number}]", treasure, TREASURES, [name])
         game.treasures.append(treasure.id)
         game.treasure.append(effect)
         if effect.skill >= 0:
@@ -372,13 +421,9 @@ def check_characters(cards: Cards, file: CardFile) -> None:
         where = f"$.characters[{i}]"
         if card.cost > cards.start_coins:
             raise file.error(where, f"everybody must be able to pay with {cards.start_coins} Coins")
-        active = 0
-        for name in card.abilities:
-            if name not in ABILITIES:
-                known = ", ".join(sorted(ABILITIES))
-                raise file.error(where, f"there is no ability {name!r}: choose from {known}")
-            active += not isinstance(ABILITIES[name], Passive)
-        if active > 2 or len(card.abilities) - active > 1:
+        made = file.made(where, card, ABILITIES, card.abilities)
+        passive = sum(isinstance(effect, Passive) for effect in made)
+        if len(made) - passive > 2 or passive > 1:
             raise file.error(where, "a Character has one passive and two other abilities at most")
 
 
@@ -387,13 +432,10 @@ def check_schemes(cards: Cards, file: CardFile) -> None:
         raise file.error("$.schemes", "a set has 20 to 500 Schemes, of at most 250 kinds")
     for i, card in enumerate(cards.schemes):
         where = f"$.schemes[{i}]"
-        name = card.effect or card.id
-        if name not in SCHEMES or name.endswith("_code"):
-            known = ", ".join(sorted(n for n in SCHEMES if not n.endswith("_code")))
-            raise file.error(where, f"there is no effect {name!r}: choose from {known}")
-        effect = SCHEMES[name]
-        if card.code and f"{name}_code" not in SCHEMES:
-            raise file.error(where, f"{name} has no Broken Code effect")
+        name = card.effects()[0]
+        if name.endswith("_code"):
+            raise file.error(where, f"there is no effect {name!r}: that is a Broken Code effect")
+        effect = file.made(where, card, SCHEMES, card.effects())[0]
         kind = TYPES.index(card.type)
         if isinstance(effect, Truth) != (kind == MOMENT):
             raise file.error(
@@ -403,8 +445,6 @@ def check_schemes(cards: Cards, file: CardFile) -> None:
             raise file.error(
                 where, f"the effect {name} and the type {card.type} do not go together"
             )
-        if (card.betrayal or card.code_betrayal) and kind != MOMENT:
-            raise file.error(where, "only cards for the Moment of Truth are betrayals")
         if bool(card.attach) != (name == "attach"):
             raise file.error(where, "skills belong to the effect attach, and only there")
 
@@ -448,13 +488,5 @@ def check_objectives(cards: Cards, file: CardFile) -> None:
 def check_rest(cards: Cards, file: CardFile) -> None:
     if not 3 * MAX_SEATS <= len(cards.agendas) <= 200:
         raise file.error("$.agendas", f"a set has {3 * MAX_SEATS} to 200 Agendas")
-    for i, agenda in enumerate(cards.agendas):
-        if (agenda.goal or agenda.id) not in GOALS:
-            known = ", ".join(sorted(GOALS))
-            raise file.error(f"$.agendas[{i}]", f"there is no such goal: choose from {known}")
     if not 0 <= len(cards.treasures) <= 60:
         raise file.error("$.treasures", "a set has at most 60 Treasures")
-    for i, treasure in enumerate(cards.treasures):
-        if (treasure.effect or treasure.id) not in TREASURES:
-            known = ", ".join(sorted(TREASURES))
-            raise file.error(f"$.treasures[{i}]", f"there is no such effect: choose from {known}")

@@ -94,11 +94,8 @@ def objective(view: Data, mat: int, speaker: Speaker) -> list[str]:
             treasures=box.draws[number],
         )
     ]
-    special = f"effect-{one['objective']}"
-    if speaker.has(special):
-        lines += wrap(
-            speaker.say(special), WIDTH - 4, initial_indent="    ", subsequent_indent="    "
-        )
+    special = speaker.text("objective", one["objective"])
+    lines += wrap(special, WIDTH - 4, initial_indent="    ", subsequent_indent="    ")
     fails = speaker.say("table-failure", table=failure(box.table[number], speaker))
     lines += wrap(fails, WIDTH - 4, initial_indent="    ", subsequent_indent="    ")
     for i, name in enumerate(one["defenses"]):

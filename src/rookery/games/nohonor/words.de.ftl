@@ -82,13 +82,14 @@ move-die = Den Würfel mit { $face } nehmen
 move-player = { $seat }
 move-keep = In dieser Reihenfolge lassen
 move-swap = Vertauschen
-move-pay-up = 3 Münzen zahlen
+move-pay-up = Zahlen
 move-show-hand = Die Hand zeigen
 move-lay = { $scheme } legen
 move-drop-agenda = „{ $agenda }“ weglegen
 
 # Ereignisse: Aufbau und Zug
 event-first = { $seat } beginnt.
+event-first-you = Du beginnst.
 event-objective = Ein neues Ziel: { $objective }, { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
@@ -97,21 +98,38 @@ event-defense = Neues Hindernis bei { $objective }: { $defense }.
 event-pool = { $character } ist zu haben.
 event-jailed = { $character } sitzt im Kerker.
 event-join = { $character } kommt in die Bande von { $seat }.
+event-join-you = { $character } kommt in deine Bande.
 event-turn = Zug { $number }: { $seat }.
+event-turn-you = Zug { $number }: du.
 event-action = { $seat }: { $move }.
+event-action-you = Du: { $move }.
 event-draw = { $seat } zieht { $scheme }.
 event-draw-hidden = { $seat } zieht einen Plan.
+event-draw-you = Du ziehst { $scheme }.
 event-shuffle = Die abgelegten Pläne werden gemischt.
 event-discard = { $seat } wirft { $scheme } ab.
+event-discard-you = Du wirfst { $scheme } ab.
 event-card-passed = { $seat2 } bekommt { $scheme } von { $seat }.
 event-card-passed-hidden = { $seat2 } bekommt einen Plan von { $seat }.
+event-card-passed-you = { $seat2 } bekommt { $scheme } von dir.
+event-card-passed-you2 = Du bekommst { $scheme } von { $seat }.
 event-look = { $seat } sieht sich die Hand von { $seat2 } an.
+event-look-you = Du siehst dir die Hand von { $seat2 } an.
+event-look-you2 = { $seat } sieht sich deine Hand an.
 event-seen = { $seat } sieht { $scheme } in der Hand von { $seat2 }.
 event-seen-hidden = { $seat } sieht eine Karte in der Hand von { $seat2 }.
+event-seen-you = Du siehst { $scheme } in der Hand von { $seat2 }.
+event-seen-you2 = { $seat } sieht eine Karte in deiner Hand.
 event-recovers = { $seat } nimmt { $scheme } aus der Ablage.
+event-recovers-you = Du nimmst { $scheme } aus der Ablage.
 event-scouts = { $seat } sieht auf dem Hindernisstapel: { $defense }.
 event-scouts-hidden = { $seat } sieht sich eine Karte des Hindernisstapels an.
+event-scouts-you = Du siehst auf dem Hindernisstapel: { $defense }.
 event-earn = { $seat } bekommt { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}.
+event-earn-you = Du bekommst { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 }.
@@ -119,11 +137,31 @@ event-pay = { $seat } zahlt { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 }.
+event-pay-you = Du zahlst { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}.
 event-rob = { $seat } bekommt { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 } von { $seat2 }.
+event-rob-you = Du bekommst { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+} von { $seat2 }.
+event-rob-you2 = { $seat } bekommt { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+} von dir.
 event-give = { $seat } gibt { $seat2 } { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}.
+event-give-you = Du gibst { $seat2 } { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}.
+event-give-you2 = { $seat } gibt dir { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 }.
@@ -132,27 +170,38 @@ event-fired = { $character } ist entlassen.
 
 # Ereignisse: Karten, Fähigkeiten, Würfel, Charaktere
 event-play = { $seat } spielt { $scheme }.
+event-play-you = Du spielst { $scheme }.
 event-play-code = { $seat } spielt { $scheme } mit Kodexbruch.
+event-play-code-you = Du spielst { $scheme } mit Kodexbruch.
 event-use = { $seat } setzt ein: { $character }.
+event-use-you = Du setzt ein: { $character }.
 event-use-treasure = { $seat } nutzt { $treasure }.
+event-use-treasure-you = Du nutzt { $treasure }.
 event-at-character = Betrifft: { $character } ({ $seat }).
+event-at-character-you = Betrifft: { $character } (aus deiner Bande).
 event-at-stranger = Es geht um: { $character }.
 event-at-player = Betrifft: { $seat }.
+event-at-player-you = Betrifft: dich.
 event-at-defense = Betrifft: { $defense }.
 event-at-skill = Es geht um: { $skill }.
 event-at-challenge = Die neue Probe: Nummer { $number }.
 event-at-raise = Der Bedarf steigt.
 event-at-lower = Der Bedarf sinkt.
 event-roll-for = Ein Wurf für { $scheme } ({ $seat }).
+event-roll-for-you = Ein Wurf für deine Karte: { $scheme }.
 event-roll-for-ability = Ein Wurf für eine Fähigkeit: { $character } ({ $seat }).
+event-roll-for-ability-you = Ein Wurf für eine Fähigkeit: { $character } (aus deiner Bande).
 event-roll-for-consequence = Ein Wurf für die Folgen: { $defense }.
 event-roll-off-exhaust = Es wird ausgewürfelt ({ $defense }): Wer die wenigsten Dolche hat, dessen Charakter wird erschöpft.
 event-roll-off-arrest = Es wird ausgewürfelt ({ $defense }): Wer die wenigsten Dolche hat, dessen Charakter wird verhaftet.
 event-roll-off-kill = Es wird ausgewürfelt ({ $defense }): Wer die wenigsten Dolche hat, dessen Charakter wird getötet.
 event-cancelled = { $scheme } ist aufgehoben.
 event-roll = { $seat } würfelt { $face }.
+event-roll-you = Du würfelst { $face }.
 event-roll-two = { $seat } würfelt { $face } und { $face2 }.
+event-roll-two-you = Du würfelst { $face } und { $face2 }.
 event-takes-die = { $seat } nimmt den Würfel mit { $face }.
+event-takes-die-you = Du nimmst den Würfel mit { $face }.
 event-exhausted = { $character } ist erschöpft.
 event-refreshed = { $character } ist wieder frisch.
 event-arrested = { $character } wird verhaftet.
@@ -162,8 +211,11 @@ event-pardoned = { $character } wird begnadigt, ist aber erschöpft.
 
 # Ereignisse: Verhandlungen
 event-plans = { $seat } plant einen Coup: { $objective }.
+event-plans-you = Du planst einen Coup: { $objective }.
 event-plans-jailbreak = { $seat } plant einen Ausbruch.
+event-plans-jailbreak-you = Du planst einen Ausbruch.
 event-gives-up = { $seat } gibt es auf.
+event-gives-up-you = Du gibst es auf.
 event-offer = { $seat } bietet { $seat2 } { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
@@ -172,8 +224,26 @@ event-offer = { $seat } bietet { $seat2 } { $number ->
     [one] {" "}und einen Schatz
    *[other] {" "}und { $number2 } Schätze
 }.
+event-offer-you = Du bietest { $seat2 } { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}{ $number2 ->
+    [0] { "" }
+    [one] {" "}und einen Schatz
+   *[other] {" "}und { $number2 } Schätze
+}.
+event-offer-you2 = { $seat } bietet dir { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}{ $number2 ->
+    [0] { "" }
+    [one] {" "}und einen Schatz
+   *[other] {" "}und { $number2 } Schätze
+}.
 event-accepts = { $seat } nimmt an.
+event-accepts-you = Du nimmst an.
 event-refuses = { $seat } lehnt ab.
+event-refuses-you = Du lehnst ab.
 event-counters = { $seat } verlangt { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
@@ -182,11 +252,34 @@ event-counters = { $seat } verlangt { $number ->
     [one] {" "}und einen Schatz
    *[other] {" "}und { $number2 } Schätze
 }.
+event-counters-you = Du verlangst { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}{ $number2 ->
+    [0] { "" }
+    [one] {" "}und einen Schatz
+   *[other] {" "}und { $number2 } Schätze
+}.
 event-drops = { $seat } macht es ohne { $seat2 }.
+event-drops-you = Du machst es ohne { $seat2 }.
+event-drops-you2 = { $seat } macht es ohne dich.
 event-agreed = { $seat } ist einverstanden: Die Anteile stehen fest.
+event-agreed-you = Du bist einverstanden: Die Anteile stehen fest.
 event-would-give-character = Der Handel: { $seat } gäbe { $seat2 } { $character }.
+event-would-give-character-you = Der Handel: Du gäbst { $seat2 } { $character }.
+event-would-give-character-you2 = Der Handel: { $seat } gäbe dir { $character }.
 event-would-give-treasure = Der Handel: { $seat } gäbe { $seat2 } { $treasure }.
+event-would-give-treasure-you = Der Handel: Du gäbst { $seat2 } { $treasure }.
+event-would-give-treasure-you2 = Der Handel: { $seat } gäbe dir { $treasure }.
 event-would-give-coins = Der Handel: { $seat } gäbe { $seat2 } { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}.
+event-would-give-coins-you = Der Handel: Du gäbst { $seat2 } { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}.
+event-would-give-coins-you2 = Der Handel: { $seat } gäbe dir { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 }.
@@ -194,31 +287,62 @@ event-would-give-schemes = Der Handel: { $seat } gäbe { $seat2 } { $number ->
     [one] 1 Plan
    *[other] { $number } Pläne
 }.
+event-would-give-schemes-you = Der Handel: Du gäbst { $seat2 } { $number ->
+    [one] 1 Plan
+   *[other] { $number } Pläne
+}.
+event-would-give-schemes-you2 = Der Handel: { $seat } gäbe dir { $number ->
+    [one] 1 Plan
+   *[other] { $number } Pläne
+}.
 event-offers-instead = { $seat } bietet stattdessen:
+event-offers-instead-you = Du bietest stattdessen:
 event-treasure-passed = { $seat2 } bekommt { $treasure } von { $seat }.
+event-treasure-passed-you = { $seat2 } bekommt { $treasure } von dir.
+event-treasure-passed-you2 = Du bekommst { $treasure } von { $seat }.
 
 # Ereignisse: der Coup
 event-sends = { $seat } schickt los: { $character }. Hindernis { $number }: { $defense }.
+event-sends-you = Du schickst los: { $character }. Hindernis { $number }: { $defense }.
 event-targets = { $defense }: { $seat } wählt Probe { $number }.
+event-targets-you = { $defense }: Du wählst Probe { $number }.
 event-lends = { $seat } gibt { $treasure } mit: { $character }.
+event-lends-you = Du gibst { $treasure } mit: { $character }.
 event-recalls = { $seat } nimmt zurück: { $character }.
+event-recalls-you = Du nimmst zurück: { $character }.
 event-ready = { $seat } ist bereit.
+event-ready-you = Du bist bereit.
 event-called-off = So geht es nicht: Der Coup von { $seat } fällt aus.
+event-called-off-you = So geht es nicht: Dein Coup fällt aus.
 event-calls-off = { $seat } bläst den Coup ab.
+event-calls-off-you = Du bläst den Coup ab.
 event-complications = Der Coup von { $seat } läuft. Komplikationen!
+event-complications-you = Dein Coup läuft. Komplikationen!
 event-passes = { $seat } passt.
+event-passes-you = Du passt.
 event-need-up = { $defense }: { $skill } +{ $number }.
 event-need-down = { $defense }: { $skill } −{ $number }.
 event-stronger = { $character }: +{ $number } { $skill }.
 event-swapped = { $character } und { $character2 } tauschen die Plätze.
 event-success = Der Coup von { $seat } gelingt.
+event-success-you = Dein Coup gelingt.
 event-failure = Der Coup von { $seat } schlägt fehl.
+event-failure-you = Dein Coup schlägt fehl.
 event-consequence = { $defense }: { $result }.
 event-peeks = { $seat } sieht sich die Karte von { $seat2 } an: { $scheme }.
 event-peeks-hidden = { $seat } sieht sich die Karte von { $seat2 } an.
+event-peeks-you = Du siehst dir die Karte von { $seat2 } an: { $scheme }.
+event-peeks-you2 = { $seat } sieht sich deine Karte an.
 event-reveals = { $seat } deckt { $scheme } auf.
+event-reveals-you = Du deckst { $scheme } auf.
 event-caught = { $seat } ertappt { $seat2 } auf frischer Tat.
+event-caught-you = Du ertappst { $seat2 } auf frischer Tat.
+event-caught-you2 = { $seat } ertappt dich auf frischer Tat.
 event-share = { $seat } nimmt { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+} aus der Ausbeute.
+event-share-you = Du nimmst { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 } aus der Ausbeute.
@@ -227,14 +351,25 @@ event-to-bank = { $number ->
    *[other] { $number } Münzen gehen
 } an die Bank.
 event-treasure = { $seat } zieht einen Schatz: { $treasure }.
+event-treasure-you = Du ziehst einen Schatz: { $treasure }.
 event-broken = Der Ehrenkodex ist gebrochen, für immer.
 event-end = { $ending }
 event-stash = { $seat } hat { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 }.
+event-stash-you = Du hast { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}.
 event-agenda = Geheimes Ziel von { $seat }: { $agenda }, { $number ->
     [0] nicht erfüllt
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}.
+event-agenda-you = Dein Geheimes Ziel: { $agenda }, { $number ->
+    [0] nicht erfüllt
+    [one] 1 Münze
    *[other] { $number } Münzen
 }.
 
@@ -271,7 +406,10 @@ table-objective = Ziel { $number }: { $objective }, Stufe { $stage }, { $coins -
     [one] , 1 Schatz
    *[other] , { $treasures } Schätze
 }
-table-veiled = { $number } Hindernisse, gezogen erst, wenn jemand einen Coup ankündigt
+table-veiled = { $number ->
+    [one] 1 Hindernis
+   *[other] { $number } Hindernisse
+}, gezogen erst, wenn jemand einen Coup ankündigt
 table-or = oder
 table-watch = Wache
 table-no-skill = ohne Fertigkeit
@@ -325,8 +463,11 @@ table-exhausted = erschöpft
 table-treasures = Schätze
 table-hand = Pläne
 table-agendas = Geheime Ziele
-table-decks = Stapel: { $schemes } Pläne ({ $discard } abgelegt), { $defenses } Hindernisse, { $characters } Charaktere, { $treasures } Schätze
-table-mat = Stufe { $stage }, { $coins } Münzen, { $slots ->
+table-decks = Stapel: Pläne { $schemes } (abgelegt { $discard }), Hindernisse { $defenses }, Charaktere { $characters }, Schätze { $treasures }
+table-mat = Stufe { $stage }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, { $slots ->
     [one] 1 Hindernis
    *[other] { $slots } Hindernisse
 }{ $treasures ->
@@ -356,7 +497,10 @@ ask-planning = Wen lädst du ein, und was bietest du? Die Ausbeute beträgt { $n
     [one] In diesem Zug ist noch ein Vorschlag möglich.
    *[other] In diesem Zug sind noch { $number2 } Vorschläge möglich.
 }
-ask-planning-share = Welchen Anteil der { $number } Münzen bietest du { $seat }?
+ask-planning-share = Die Ausbeute beträgt { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}. Welchen Anteil bietest du { $seat }?
 ask-considering = { $seat } bietet dir { $number2 ->
     [one] 1 Münze
    *[other] { $number2 } Münzen
@@ -422,7 +566,10 @@ ask-from-hand-own = Von welchem Plan trennst du dich?
 ask-from-hand-other = Welche Karte aus der Hand von { $seat } wählst du?
 ask-casing = In welcher Reihenfolge kommen die zwei Hindernisse zurück?
 ask-casing-replace = Welches Hindernis auf dem Tisch wird ersetzt?
-ask-blackmailed = { $seat } erpresst dich: { $number } Münzen zahlen, oder die Hand zeigen und eine Karte verlieren?
+ask-blackmailed = { $seat } erpresst dich: { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+} zahlen, oder die Hand zeigen und eine Karte verlieren?
 target-character = { $character } ({ $seat })
 target-defense = { $defense }
 plan = { $what }
@@ -431,7 +578,7 @@ plan-skill = { $number } × { $skill }
 plan-empty = { $defense }: niemand dort
 plan-done = So, wie es steht, sind alle Hindernisse überwunden.
 
-option-ask = Wer gefragt wird, ob er reagiert: alle, die könnten (sealed), oder nur, wer kann (holders)
+option-ask = Wer gefragt wird, ob er reagiert: alle, die könnten, oder nur, wer kann
 option-agendas = Geheime Ziele: zwei von drei wählen (choose) oder zwei austeilen (dealt)
 option-turn_limit = Die Partie endet nach so vielen Zügen (0: ohne Grenze)
 option-idle_rounds = Die Partie endet nach so vielen Runden ohne gelungenen Coup auf ein Ziel
@@ -627,71 +774,121 @@ face-5 = 5
 face-6 = 6
 
 # Was die Karten tun
+# Teile der Effekte: Die Zahlen sind die der Karte.
+text-coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+text-code-coins = { $code_coins ->
+    [one] 1 Münze
+   *[other] { $code_coins } Münzen
+}
+text-discount = { $discount ->
+    [one] 1 Münze
+   *[other] { $discount } Münzen
+}
+text-reward = { text-coins }{ $coins5 ->
+    [0] { "" }
+   *[other] {" "}({ $coins5 } zu fünft oder sechst)
+}
+text-dice = { $dice ->
+    [one] {"[1 Würfel]"}
+   *[other] {"[Würfel]"}
+}
 effect-second_story_man = Fehlschlagtabellen können ihn nicht erschöpfen; Verhaftung und Tod gelten weiter.
 effect-shyster = Reaktion: Ein anderer Charakter deiner Bande, der verhaftet würde, wird stattdessen erschöpft.
 effect-enforcer = Aktiv, Kodexbruch: Erschöpfe einen Charakter einer anderen Bande.
 effect-veteran = Aktiv, Kodexbruch: Wirf einen Plan ab und töte einen Charakter einer anderen Bande.
 effect-ghost = Reaktion: Heb einen Plan einer anderen Person auf, der nicht dem Phantom gilt (keine Karten der Stunde der Wahrheit).
-effect-grave_robber = Kodexbruch: 1 Münze, wann immer ein anderer Charakter getötet wird.
-effect-crooked_watchman = +2 Lügen an Wachhindernissen und beim Kerkermeister.
-effect-courtier = +1 Lügen bei Coups der Stufen 2 und 3.
-effect-alchemist = Aktiv, Komplikationen: Ein Charakter beim Coup hat +[Würfel] Muskeln oder Schleichen.
-effect-magus = Aktiv, Komplikationen: Ein Bedarf eines Hindernisses steigt oder sinkt um [Würfel].
-effect-crooked_magistrate = Aktiv, dein Zug: Zahl 2 Münzen und nimm einen Charakter erschöpft aus dem Kerker. Aktiv, Kodexbruch: Verhafte einen erschöpften Charakter einer anderen Bande.
+effect-grave_robber = Kodexbruch: { text-coins }, wann immer ein anderer Charakter getötet wird.
+effect-crooked_watchman = +{ $bonus } Lügen an Wachhindernissen und beim Kerkermeister.
+effect-courtier = +{ $bonus } Lügen bei Coups der Stufen 2 und 3.
+effect-alchemist = Aktiv, Komplikationen: Ein Charakter beim Coup hat +{ text-dice } Muskeln oder Schleichen.
+effect-magus = Aktiv, Komplikationen: Ein Bedarf eines Hindernisses steigt oder sinkt um { text-dice }.
+effect-crooked_magistrate = Aktiv, dein Zug: Zahl { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+} und nimm einen Charakter erschöpft aus dem Kerker.
+effect-crooked_magistrate_code = Aktiv, Kodexbruch: Verhafte einen erschöpften Charakter einer anderen Bande.
 effect-dashing_stranger = Aktiv: Nimm einen zufälligen Plan aus einer anderen Hand und gib dafür einen von deinen.
-effect-mastermind = Aktiv, dein Zug: eine Aktion mehr (kein zweiter Coup).
+effect-mastermind = Aktiv, dein Zug: { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+} mehr (kein zweiter Coup).
 effect-lookout = Reaktion: Würfle den Würfel für die Folgen an einem Hindernis mit einem deiner Charaktere neu.
 effect-engineer = Aktiv, dein Zug: Nimm eine Ausrüstung aus der Ablage.
 effect-pit_fighter = Nach jedem Coup, zu dem er geschickt wurde, erschöpft.
-effect-cutpurse = Aktiv: Du bekommst 1 Münze. Aktiv, Kodexbruch: Nimm einer anderen Person 2 Münzen.
-effect-safecracker = 2 Münzen, wenn ein Coup gelingt und auf seinem Hindernis Münzen stehen.
-effect-forger = Deine Anwerbeaktionen kosten 1 Münze weniger.
-effect-fence = Aktiv, dein Zug: Wirf bis zu 2 Pläne für je 1 Münze ab.
+effect-cutpurse = Aktiv: Du bekommst { text-coins }.
+effect-cutpurse_code = Aktiv, Kodexbruch: Nimm einer anderen Person { text-code-coins }.
+effect-safecracker = { text-coins }, wenn ein Coup gelingt und auf seinem Hindernis Münzen stehen.
+effect-forger = Deine Anwerbeaktionen kosten { text-discount } weniger.
+effect-fence = Aktiv, dein Zug: Wirf { $schemes ->
+    [one] einen Plan
+   *[other] bis zu { $schemes } Pläne
+} für je { text-coins } ab.
 effect-assassin = Aktiv, Kodexbruch: Töte einen erschöpften Charakter einer anderen Bande.
-effect-smuggler = Dein Handlimit ist um 1 höher.
+effect-smuggler = Dein Handlimit ist um { $hand } höher.
 effect-con_artist = Reaktion: Nimm deine Karte der Stunde der Wahrheit zurück und leg eine andere offen hin.
-effect-acrobat = Braucht keinen Platz an einem Hindernis (höchstens drei dort, nicht beim Duell).
-effect-bounty_hunter = 1 Münze, wann immer ein Charakter einer anderen Bande verhaftet wird.
-effect-informant = Aktiv: Sieh dir eine andere Hand an. Aktiv, Kodexbruch: Sieh dir eine andere Hand an und lass eine Karte deiner Wahl abwerfen.
-effect-disgraced_noble = 2 Münzen am Ende, vor den Geheimen Zielen, wenn er in deiner Bande ist.
+effect-acrobat = Braucht keinen Platz an einem Hindernis (außer beim Duell).
+effect-bounty_hunter = { text-coins }, wann immer ein Charakter einer anderen Bande verhaftet wird.
+effect-informant = Aktiv: Sieh dir eine andere Hand an.
+effect-informant_code = Aktiv, Kodexbruch: Sieh dir eine andere Hand an und lass eine Karte deiner Wahl abwerfen.
+effect-disgraced_noble = { $final_coins ->
+    [one] 1 Münze
+   *[other] { $final_coins } Münzen
+} am Ende, vor den Geheimen Zielen, wenn er in deiner Bande ist.
 effect-back_alley_surgeon = Reaktion: Ein anderer Charakter deiner Bande, der getötet würde, wird stattdessen erschöpft.
-effect-saboteur = Aktiv, Komplikationen: Muskel- und Tüftelbedarf eines Hindernisses steigen oder sinken um 1.
+effect-saboteur = Aktiv, Komplikationen: Muskel- und Tüftelbedarf eines Hindernisses steigen oder sinken um { $need }.
 effect-illusionist = Aktiv, Komplikationen: Zwei Charaktere an verschiedenen Hindernissen tauschen die Plätze (nicht das Duell).
-effect-betrayal = Verrat mit Wert 6.
-effect-traitor = Verrat mit Wert 8.
-effect-vanish = Verrat mit Wert 4, auf den es keine Reaktion gibt.
-effect-blood_money = Nichts, solange der Kodex gilt; Kodexbruch: Verrat mit Wert 10.
-effect-side_job = 2 Münzen aus der Bank, wenn sonst niemand am Coup Verrat begangen hat.
-effect-contingency = Begeht jemand anderes Verrat und du nicht, nimmst du 4 Münzen aus der Ausbeute statt 1.
+effect-betrayal = Verrat mit Wert { $betrayal }.
+effect-vanish = Verrat mit Wert { $betrayal }, auf den es keine Reaktion gibt.
+effect-blood_money = Nichts, solange der Kodex gilt; Kodexbruch: Verrat mit Wert { $code_betrayal }.
+effect-side_job = { text-coins } aus der Bank, wenn sonst niemand am Coup Verrat begangen hat.
+effect-contingency = Begeht jemand anderes Verrat und du nicht, nimmst du { text-coins } aus der Ausbeute statt nur einer.
 effect-red_handed = Heb einen Verrat einer anderen Person für Auszahlung und Schatz auf; der Kodex bricht trotzdem.
-effect-skim = Nimm vor allem anderen 2 Münzen aus der Ausbeute; kein Verrat.
+effect-skim = Nimm vor allem anderen { text-coins } aus der Ausbeute; kein Verrat.
 effect-sleight = Gab es keinen Verrat und gibt es einen Schatz, ziehst du einen, was auch vereinbart war.
-effect-loyal = Gab es keinen Verrat, ziehen alle Beteiligten einen Plan und du einen mehr.
-effect-on_alert = Muskeln oder Schleichen eines Hindernisses: Bedarf +[Würfel].
-effect-pointed_questions = Lügen eines Hindernisses: Bedarf +[Würfel].
-effect-changed_locks = Tüfteln eines Hindernisses: Bedarf +[1 Würfel].
-effect-brute_force = Ein Charakter beim Coup hat +[Würfel] Muskeln. Kodexbruch: Erschöpfe einen Charakter beim Coup.
-effect-shadows = Ein Charakter beim Coup hat +[Würfel] Schleichen.
-effect-silver_tongue = Ein Charakter beim Coup hat +[Würfel] Lügen.
-effect-steady_hands = Ein Charakter beim Coup hat +[Würfel] Tüfteln.
+effect-loyal = Gab es keinen Verrat, ziehen alle Beteiligten { $schemes ->
+    [one] einen Plan
+   *[other] { $schemes } Pläne
+} und du { $more ->
+    [one] einen
+   *[other] { $more }
+} mehr.
+effect-on_alert = Muskeln oder Schleichen eines Hindernisses: Bedarf +{ text-dice }.
+effect-pointed_questions = Lügen eines Hindernisses: Bedarf +{ text-dice }.
+effect-changed_locks = Tüfteln eines Hindernisses: Bedarf +{ text-dice }.
+effect-brute_force = Ein Charakter beim Coup hat +{ text-dice } Muskeln.
+effect-brute_force_code = Kodexbruch: Erschöpfe einen Charakter beim Coup.
+effect-shadows = Ein Charakter beim Coup hat +{ text-dice } Schleichen.
+effect-silver_tongue = Ein Charakter beim Coup hat +{ text-dice } Lügen.
+effect-steady_hands = Ein Charakter beim Coup hat +{ text-dice } Tüfteln.
 effect-reinforcements = Ersetze ein Hindernis des Coups durch das nächste; der Anführer benennt die Probe neu.
-effect-twisted_ankle = Erschöpfe einen Charakter beim Coup. Kodexbruch: Töte einen erschöpften.
-effect-call_the_watch = Ein Hindernis zählt als Wache, und eine Fertigkeit darauf braucht 1 mehr.
-effect-inside_help = Ein Bedarf eines Hindernisses: −[Würfel].
-effect-improvised_plan = Wo du einen Charakter hast: Benenne eine andere Probe; jede ihrer Fertigkeiten braucht 1 weniger.
+effect-twisted_ankle = Erschöpfe einen Charakter beim Coup.
+effect-twisted_ankle_code = Kodexbruch: Töte einen erschöpften Charakter beim Coup.
+effect-call_the_watch = Ein Hindernis zählt als Wache, und eine Fertigkeit darauf braucht { $need } mehr.
+effect-inside_help = Ein Bedarf eines Hindernisses: −{ text-dice }.
+effect-improvised_plan = Wo du einen Charakter hast: Benenne eine andere Probe; jede ihrer Fertigkeiten braucht { $need } weniger.
 effect-attach = Ausrüstung: bleibt unter einem deiner Charaktere. Er bekommt dazu: { $skills }.
 effect-faked_death = Nimm einen Charakter vom Friedhof erschöpft in deine Bande.
 effect-bail_money = Zahl die Kosten eines Charakters im Kerker und nimm ihn in deine Bande.
-effect-better_offer = Wirb aus der Auslage für 2 Münzen weniger an. Kodexbruch: Kauf einer anderen Person einen frischen Charakter für seine Kosten plus 1 ab.
-effect-case_the_joint = Sieh dir die nächsten 2 Hindernisse an, leg sie beliebig zurück und ersetze dann ein Hindernis auf dem Tisch.
-effect-pawned_goods = 2 Münzen und 1 für jeden deiner Schätze.
-effect-word_on_the_street = Zieh 3 Pläne und wirf dann 1 ab.
-effect-stick_up_crew = Nimm einer anderen Person 1 Münze. Kodexbruch: nimm 3.
+effect-better_offer = Wirb aus der Auslage für { text-discount } weniger an.
+effect-better_offer_code = Kodexbruch: Kauf einer anderen Person einen frischen Charakter für seine Kosten plus { $code_coins } ab.
+effect-case_the_joint = Sieh dir die nächsten zwei Hindernisse an, leg sie beliebig zurück und ersetze dann ein Hindernis auf dem Tisch.
+effect-pawned_goods = { text-coins } und { $each } für jeden deiner Schätze.
+effect-word_on_the_street = Zieh { $schemes ->
+    [one] einen Plan
+   *[other] { $schemes } Pläne
+} und wirf dann einen ab.
+effect-stick_up_crew = Nimm einer anderen Person { text-coins }.
+effect-stick_up_crew_code = Kodexbruch: Nimm ihr { text-code-coins }.
 effect-stiff_drink = Frisch einen Charakter auf.
 effect-light_fingers = Nimm einen zufälligen Plan aus einer anderen Hand.
-effect-lucky_break = Du bekommst [Würfel] Münzen.
-effect-knockout_drops = Erschöpfe einen frischen Charakter einer anderen Bande. Kodexbruch: Töte einen erschöpften.
-effect-blackmail = Sieh dir eine andere Hand an. Kodexbruch: Die andere Person zahlt dir 3 Münzen oder zeigt die Hand und verliert eine Karte an dich.
+effect-lucky_break = Du bekommst { text-dice } Münzen.
+effect-knockout_drops = Erschöpfe einen frischen Charakter einer anderen Bande.
+effect-knockout_drops_code = Kodexbruch: Töte einen erschöpften.
+effect-blackmail = Sieh dir eine andere Hand an.
+effect-blackmail_code = Kodexbruch: Die andere Person zahlt dir { text-code-coins } oder zeigt die Hand und verliert eine Karte an dich.
 effect-play_dead = Ein Charakter einer beliebigen Bande, der getötet würde, wird stattdessen erschöpft.
 effect-taking_it_personally = Du wurdest verraten: Töte einen Charakter eines Verräters.
 effect-foiled = Heb einen Plan einer anderen Person auf (keine Karten der Stunde der Wahrheit).
@@ -704,32 +901,46 @@ effect-wizards_tower = Seine Hindernisse werden gezogen, wenn ein Coup angekünd
 effect-kings_palace = Ein Platz ist immer die Palastwache.
 effect-duelists_guild = Ein Platz ist immer das Duell, für einen einzigen Charakter.
 effect-duel = Hierher kann nur ein Charakter geschickt werden.
-effect-the_ace = 6 Münzen (8 zu fünft oder sechst): Einer deiner Charaktere hat mehr Fertigkeitssymbole als jeder Charakter der anderen Banden.
-effect-the_collector = 5 Münzen (7 zu fünft oder sechst): du hast mindestens 2 Schätze.
-effect-the_fist = 5 Münzen: deine Bande zeigt mindestens 5 Muskeln.
-effect-the_shadow = 5 Münzen: deine Bande zeigt mindestens 4 Schleichen.
-effect-honeyed_word = 5 Münzen: deine Bande zeigt mindestens 4 Lügen.
-effect-the_artificer = 5 Münzen: deine Bande zeigt mindestens 4 Tüfteln.
-effect-complete_crew = 4 Münzen: du hast 4 Charaktere, und deine Bande zeigt alle vier Fertigkeiten.
-effect-birds_of_a_feather = 4 Münzen: mindestens 3 deiner Charaktere zeigen dieselbe Fertigkeit.
-effect-old_friends = 4 Münzen: du hast 4 Charaktere, darunter die zwei aus der Auswahl zu Beginn, beide nicht erschöpft.
-effect-the_liberator = 4 Münzen: mindestens 1 Charakter kam aus dem Kerker in deine Bande.
-effect-the_serpent = 5 Münzen: du hast mindestens einmal Verrat begangen.
-effect-a_thiefs_word = 5 Münzen (6 zu fünft oder sechst): du warst an mindestens 3 gelungenen Coups mit anderen beteiligt und hast nie Verrat begangen.
-effect-lone_wolf = 5 Münzen (7 zu fünft oder sechst): du hast mindestens 1 Coup auf ein Ziel allein geschafft.
-effect-personal_reasons = 4 Münzen: du hast mehr Münzen als die Person links von dir, vor den Geheimen Zielen.
-effect-the_last_score = 6 Münzen (8 zu fünft oder sechst): den Coup, der das Spiel beendet hat, hast du gestartet.
-effect-red_ledger = 6 Münzen: mindestens 3 Charaktere liegen auf dem Friedhof.
-effect-the_old_code = 7 Münzen: Es gab in der ganzen Partie höchstens 1 Verrat.
-effect-high_society = 5 Münzen: die Anwerbekosten deiner Bande ergeben zusammen mindestens 12.
-effect-skeleton_key = Bei jedem Coup hat einer deiner Charaktere +1 Tüfteln.
-effect-nightcloak = Bei jedem Coup hat einer deiner Charaktere +1 Schleichen.
-effect-ancestral_blade = Bei jedem Coup hat einer deiner Charaktere +1 Muskeln.
-effect-silver_mask = Bei jedem Coup hat einer deiner Charaktere +1 Lügen.
-effect-ruby_idol = 3 Münzen am Ende, vor den Geheimen Zielen.
-effect-crown_jewel = 5 Münzen am Ende, vor den Geheimen Zielen.
-effect-signet_ring = Deine Anwerbeaktionen kosten 1 Münze weniger.
-effect-satchel = Dein Handlimit ist um 2 höher.
+effect-the_ace = { text-reward }: Einer deiner Charaktere hat mehr Fertigkeitssymbole als jeder Charakter der anderen Banden.
+effect-the_collector = { text-reward }: du hast mindestens { $number ->
+    [one] 1 Schatz
+   *[other] { $number } Schätze
+}.
+effect-the_fist = { text-reward }: deine Bande zeigt mindestens { $number } Muskeln.
+effect-the_shadow = { text-reward }: deine Bande zeigt mindestens { $number } Schleichen.
+effect-honeyed_word = { text-reward }: deine Bande zeigt mindestens { $number } Lügen.
+effect-the_artificer = { text-reward }: deine Bande zeigt mindestens { $number } Tüfteln.
+effect-complete_crew = { text-reward }: du hast { $number ->
+    [one] einen Charakter
+   *[other] { $number } Charaktere
+}, und deine Bande zeigt alle vier Fertigkeiten.
+effect-birds_of_a_feather = { text-reward }: mindestens { $number } deiner Charaktere zeigen dieselbe Fertigkeit.
+effect-old_friends = { text-reward }: du hast { $number } Charaktere, darunter die zwei aus der Auswahl zu Beginn, beide nicht erschöpft.
+effect-the_liberator = { text-reward }: ein Charakter kam aus dem Kerker in deine Bande.
+effect-the_serpent = { text-reward }: du hast mindestens einmal Verrat begangen.
+effect-a_thiefs_word = { text-reward }: du warst an mindestens { $number ->
+    [one] 1 gelungenen Coup
+   *[other] { $number } gelungenen Coups
+} mit anderen beteiligt und hast nie Verrat begangen.
+effect-lone_wolf = { text-reward }: du hast einen Coup auf ein Ziel allein geschafft.
+effect-personal_reasons = { text-reward }: du hast mehr Münzen als die Person links von dir, vor den Geheimen Zielen.
+effect-the_last_score = { text-reward }: den Coup, der das Spiel beendet hat, hast du gestartet.
+effect-red_ledger = { text-reward }: mindestens { $number ->
+    [one] 1 Charakter liegt
+   *[other] { $number } Charaktere liegen
+} auf dem Friedhof.
+effect-the_old_code = { text-reward }: Es gab in der ganzen Partie höchstens { $number ->
+    [one] einen Verrat
+   *[other] { $number } Fälle von Verrat
+}.
+effect-high_society = { text-reward }: die Anwerbekosten deiner Bande ergeben zusammen mindestens { $number }.
+effect-skeleton_key = Bei jedem Coup hat einer deiner Charaktere +{ $bonus } Tüfteln.
+effect-nightcloak = Bei jedem Coup hat einer deiner Charaktere +{ $bonus } Schleichen.
+effect-ancestral_blade = Bei jedem Coup hat einer deiner Charaktere +{ $bonus } Muskeln.
+effect-silver_mask = Bei jedem Coup hat einer deiner Charaktere +{ $bonus } Lügen.
+effect-valuable = { text-coins } am Ende, vor den Geheimen Zielen.
+effect-signet_ring = Deine Anwerbeaktionen kosten { text-discount } weniger.
+effect-satchel = Dein Handlimit ist um { $hand } höher.
 effect-chalice = Zu Beginn deines Zuges darfst du einen Charakter auffrischen.
 effect-crystal_ball = In der Stunde der Wahrheit wählst du zuletzt und darfst dir eine andere Karte ansehen.
 effect-lucky_coin = Einmal pro Coup: Würfle einen eigenen Wurf oder einen Würfel für die Folgen an einem Hindernis mit deinem Charakter neu.
@@ -805,3 +1016,74 @@ ui-sheet-coins = Münzen
 ui-sheet-agendas = Geheime Ziele
 ui-sheet-tie = Gleichstand: Schätze
 ui-sheet-rest = Schätze und Übriges
+
+# Die Lektion
+lesson-goal = Münzen gewinnen, und Coups bringen Münzen.
+lesson-goal-more = Jede Beute liegt hinter Hindernissen. Der erste gelungene Coup der Stufe 3 beendet das Spiel, und die meisten Münzen gewinnen. Meist brauchst du Partner.
+lesson-recruit = Wirb an: { $character }.
+lesson-recruit-more = Du hast drei Aktionen im Zug. Ein Charakter kostet Münzen und bringt Fähigkeiten mit: dieser zwei Muskeln, genau wie der, den du schon hast.
+lesson-not-recruit = Auch nützlich, aber hier brauchst du Muskeln. Nimm diesen: { $character }.
+lesson-not-recruit-first = Erst mehr Kraft: Zu zweit erreichen deine Leute bei einem Coup viel mehr.
+lesson-not-recruit-later = Das hat Zeit. Hol zuerst jemand Neues in deine Bande.
+lesson-heist = Plane einen Coup: { $objective }.
+lesson-heist-more = Davor liegt ein einziges Hindernis, und eine seiner Proben genügt: Das schaffst du ohne Hilfe.
+lesson-not-den = Dort fehlt dir eine Fähigkeit ({ $objective2 }): Das Schloss will Tüfteln. Nimm das andere Ziel.
+lesson-not-heist = Schlag jetzt zu: Auch ein Coup ist eine Aktion, einmal im Zug.
+lesson-alone = Zieh allein los.
+lesson-alone-more = Mit Partnern müsstest du teilen. Allein bekommst du die ganze Beute, { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}, und niemand kann dich verraten.
+lesson-not-alone = Du brauchst hier niemanden: Allein gehört dir die ganze Beute.
+lesson-send = Schick los: { $character }.
+lesson-send-more = An jedes Hindernis gehen ein oder zwei Charaktere, und wen du schickst, der trägt das Risiko. Hier genügt einer.
+lesson-not-send = Lass den anderen diesmal zu Hause. Schick los: { $character }.
+lesson-challenge = Wähl die Probe: zwei Muskeln.
+lesson-challenge-more = Die Wachen kann man belügen, umschleichen oder verprügeln. Genau zwei Muskeln hast du hier ({ $character }).
+lesson-not-challenge = Muskeln sind alles, was du hier hast ({ $character }): Wähl diese Probe.
+lesson-ready = Alles steht bereit: fertig.
+lesson-ready-more = Jetzt kommen die Komplikationen: Reihum dürfen alle am Tisch eine Karte für oder gegen dich spielen, bis alle gepasst haben.
+lesson-not-ready = Zwei Muskeln braucht es, zwei sind da. Mehr ist nicht zu tun: fertig.
+lesson-turn = Geschafft. Beende deinen Zug.
+lesson-turn-more = Die Münzen gehören dir, und ein neues Ziel liegt aus. Die Aktion, die dir noch bleibt, brauchst du nicht.
+lesson-not-turn = Ein andermal. Beende deinen Zug, und sieh, was die anderen vorhaben.
+lesson-accept = { $seat } will dich dabeihaben. Nimm an.
+lesson-accept-more = Für deinen Teil bekommst du { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}. Vereinbarte Anteile gelten, solange niemand Verrat begeht.
+lesson-not-accept = Feilschen ist erlaubt. Aber allein schafft es niemand von euch, und das Angebot ist fair: Nimm an.
+lesson-dogs = Schick los: { $character }, gegen: { $defense }.
+lesson-dogs-more = Hier braucht es drei Muskeln oder zweimal Schleichen. Um das Schloss kümmert sich der andere Teil des Teams.
+lesson-not-dogs = Das Schloss ist versorgt. Fang so an: { $character } gegen { $defense }.
+lesson-muscle = Wähl die Probe: drei Muskeln.
+lesson-muscle-more = Du bist zuerst dort, also wählst du. Dabei bleibt es, auch wenn sie später schwerer wird.
+lesson-not-muscle = Schleichen kann keiner von deinen beiden. Wähl die Muskeln.
+lesson-both = Schick auch den zweiten: { $character }.
+lesson-both-more = Zwei und zwei sind vier, einer mehr als nötig. In den Komplikationen könnte es jemand schwerer machen.
+lesson-not-both = Zwei Muskeln reichen nicht für drei. Schick auch deinen zweiten Charakter.
+lesson-go = Alle sind am Platz: fertig.
+lesson-go-more = Sind alle bereit, beginnen die Komplikationen. Pass auf: Jemand wird euch aufhalten wollen.
+lesson-not-go = Vier Muskeln gegen drei, das sollte reichen. Bleib dort, und melde dich bereit.
+lesson-truth = Die Stunde der Wahrheit. Lege: { $scheme }.
+lesson-truth-more = { $seat } hat es euch schwerer gemacht, und ihr habt standgehalten. Jetzt legen alle Beteiligten verdeckt eine Karte. Wird das Wort gehalten? Halte deins dieses eine Mal.
+lesson-not-truth = Ein Verrat brächte sechs Münzen. Halte erst einmal dein Wort, und sieh, was es wert ist.
+lesson-betrayed = { $seat } hat dich verraten.
+lesson-betrayed-more = Wer verrät, nimmt sich, was die Karte sagt, hier { $number }; wer treu war, bekommt eine einzige Münze. Und die Ganovenehre ist dahin, für alle und für immer: Ab jetzt können Karten töten.
+lesson-end = Jetzt weißt du, was ein Wort wert ist.
+lesson-end-more = Geheime Ziele wie dieses bringen am Ende Münzen: Vergiss deine nicht. Und frag dich vor jedem Coup, wer bei einem Verrat mehr bekäme als seinen Anteil.
+
+# Wie man gewinnt und wie es endet
+goal-win = Die meisten Münzen gewinnen. Erreichte geheime Ziele bringen am Ende noch welche.
+goal-end = Der erste gelungene Coup der Stufe 3 beendet das Spiel; { $number3 ->
+    [0] noch liegt keiner aus
+    [one] einer liegt aus
+   *[other] { $number3 } liegen aus
+}. Sind in Banden, Auslage und Stapel weniger als { $number5 } Charaktere übrig, verlieren alle: Dort { $number4 ->
+    [one] ist 1
+   *[other] sind { $number4 }
+}.
+goal-now = Du hast { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}, die Reichsten der anderen { $number2 }.

@@ -82,13 +82,14 @@ move-die = Take the { $face }
 move-player = { $seat }
 move-keep = Leave them in this order
 move-swap = Swap them
-move-pay-up = Pay 3 Coins
+move-pay-up = Pay
 move-show-hand = Show your hand
 move-lay = Lay { $scheme }
 move-drop-agenda = Put { $agenda } away
 
 # Events: setup and turn
 event-first = { $seat } is the start player.
+event-first-you = You are the start player.
 event-objective = A new Objective: { $objective }, { $number ->
     [one] 1 Coin
    *[other] { $number } Coins
@@ -97,21 +98,38 @@ event-defense = { $defense } now guards { $objective }.
 event-pool = { $character } is for hire.
 event-jailed = { $character } sits in Jail.
 event-join = { $character } joins the crew of { $seat }.
+event-join-you = { $character } joins your crew.
 event-turn = Turn { $number }: { $seat }.
+event-turn-you = Turn { $number }: you.
 event-action = { $seat }: { $move }.
+event-action-you = You: { $move }.
 event-draw = { $seat } draws { $scheme }.
 event-draw-hidden = { $seat } draws a Scheme.
+event-draw-you = You draw { $scheme }.
 event-shuffle = The discarded Schemes are shuffled.
 event-discard = { $seat } discards { $scheme }.
+event-discard-you = You discard { $scheme }.
 event-card-passed = { $seat2 } gets { $scheme } from { $seat }.
 event-card-passed-hidden = { $seat2 } gets a Scheme from { $seat }.
+event-card-passed-you = { $seat2 } gets { $scheme } from you.
+event-card-passed-you2 = You get { $scheme } from { $seat }.
 event-look = { $seat } looks at the hand of { $seat2 }.
+event-look-you = You look at the hand of { $seat2 }.
+event-look-you2 = { $seat } looks at your hand.
 event-seen = { $seat } sees { $scheme } in the hand of { $seat2 }.
 event-seen-hidden = { $seat } sees a card in the hand of { $seat2 }.
+event-seen-you = You see { $scheme } in the hand of { $seat2 }.
+event-seen-you2 = { $seat } sees a card in your hand.
 event-recovers = { $seat } takes { $scheme } from the discard pile.
+event-recovers-you = You take { $scheme } from the discard pile.
 event-scouts = { $seat } sees on the Defense deck: { $defense }.
 event-scouts-hidden = { $seat } looks at a card of the Defense deck.
+event-scouts-you = You see on the Defense deck: { $defense }.
 event-earn = { $seat } gains { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+}.
+event-earn-you = You gain { $number ->
     [one] a Coin
    *[other] { $number } Coins
 }.
@@ -119,11 +137,31 @@ event-pay = { $seat } pays { $number ->
     [one] a Coin
    *[other] { $number } Coins
 }.
+event-pay-you = You pay { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+}.
 event-rob = { $seat } gets { $number ->
     [one] a Coin
    *[other] { $number } Coins
 } from { $seat2 }.
+event-rob-you = You get { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+} from { $seat2 }.
+event-rob-you2 = { $seat } gets { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+} from you.
 event-give = { $seat } gives { $seat2 } { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+}.
+event-give-you = You give { $seat2 } { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+}.
+event-give-you2 = { $seat } gives you { $number ->
     [one] a Coin
    *[other] { $number } Coins
 }.
@@ -132,27 +170,38 @@ event-fired = { $character } is fired.
 
 # Events: cards, abilities, dice, Characters
 event-play = { $seat } plays { $scheme }.
+event-play-you = You play { $scheme }.
 event-play-code = { $seat } plays { $scheme }, the Broken Code effect.
+event-play-code-you = You play { $scheme }, the Broken Code effect.
 event-use = { $seat } uses { $character }.
+event-use-you = You use { $character }.
 event-use-treasure = { $seat } uses { $treasure }.
+event-use-treasure-you = You use { $treasure }.
 event-at-character = Aimed at: { $character } ({ $seat }).
+event-at-character-you = Aimed at: { $character } (yours).
 event-at-stranger = It is about: { $character }.
 event-at-player = Aimed at: { $seat }.
+event-at-player-you = Aimed at: you.
 event-at-defense = Aimed at: { $defense }.
 event-at-skill = Skill: { $skill }.
 event-at-challenge = The new challenge: number { $number }.
 event-at-raise = The need goes up.
 event-at-lower = The need goes down.
 event-roll-for = A roll for { $scheme } of { $seat }.
+event-roll-for-you = A roll for your { $scheme }.
 event-roll-for-ability = A roll for the ability of { $character } ({ $seat }).
+event-roll-for-ability-you = A roll for the ability of { $character } (yours).
 event-roll-for-consequence = A roll for what happens at { $defense }.
 event-roll-off-exhaust = A roll-off at { $defense }: the fewest daggers have a Character exhausted.
 event-roll-off-arrest = A roll-off at { $defense }: the fewest daggers have a Character arrested.
 event-roll-off-kill = A roll-off at { $defense }: the fewest daggers have a Character killed.
 event-cancelled = { $scheme } is cancelled.
 event-roll = { $seat } rolls { $face }.
+event-roll-you = You roll { $face }.
 event-roll-two = { $seat } rolls { $face } and { $face2 }.
+event-roll-two-you = You roll { $face } and { $face2 }.
 event-takes-die = { $seat } takes the { $face }.
+event-takes-die-you = You take the { $face }.
 event-exhausted = { $character } is exhausted.
 event-refreshed = { $character } is refreshed.
 event-arrested = { $character } is arrested.
@@ -162,8 +211,11 @@ event-pardoned = { $character } is pardoned, but exhausted.
 
 # Events: negotiations
 event-plans = { $seat } plans a heist: { $objective }.
+event-plans-you = You plan a heist: { $objective }.
 event-plans-jailbreak = { $seat } plans a jailbreak.
+event-plans-jailbreak-you = You plan a jailbreak.
 event-gives-up = { $seat } gives it up.
+event-gives-up-you = You give it up.
 event-offer = { $seat } offers { $seat2 } { $number ->
     [one] 1 Coin
    *[other] { $number } Coins
@@ -172,8 +224,26 @@ event-offer = { $seat } offers { $seat2 } { $number ->
     [one] {" "}and a Treasure
    *[other] {" "}and { $number2 } Treasures
 }.
+event-offer-you = You offer { $seat2 } { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}{ $number2 ->
+    [0] { "" }
+    [one] {" "}and a Treasure
+   *[other] {" "}and { $number2 } Treasures
+}.
+event-offer-you2 = { $seat } offers you { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}{ $number2 ->
+    [0] { "" }
+    [one] {" "}and a Treasure
+   *[other] {" "}and { $number2 } Treasures
+}.
 event-accepts = { $seat } accepts.
+event-accepts-you = You accept.
 event-refuses = { $seat } refuses.
+event-refuses-you = You refuse.
 event-counters = { $seat } asks for { $number ->
     [one] 1 Coin
    *[other] { $number } Coins
@@ -182,11 +252,34 @@ event-counters = { $seat } asks for { $number ->
     [one] {" "}and a Treasure
    *[other] {" "}and { $number2 } Treasures
 }.
+event-counters-you = You ask for { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}{ $number2 ->
+    [0] { "" }
+    [one] {" "}and a Treasure
+   *[other] {" "}and { $number2 } Treasures
+}.
 event-drops = { $seat } goes without { $seat2 }.
+event-drops-you = You go without { $seat2 }.
+event-drops-you2 = { $seat } goes without you.
 event-agreed = { $seat } agrees: the shares are settled.
+event-agreed-you = You agree: the shares are settled.
 event-would-give-character = The trade: { $seat } would give { $seat2 } { $character }.
+event-would-give-character-you = The trade: you would give { $seat2 } { $character }.
+event-would-give-character-you2 = The trade: { $seat } would give you { $character }.
 event-would-give-treasure = The trade: { $seat } would give { $seat2 } { $treasure }.
+event-would-give-treasure-you = The trade: you would give { $seat2 } { $treasure }.
+event-would-give-treasure-you2 = The trade: { $seat } would give you { $treasure }.
 event-would-give-coins = The trade: { $seat } would give { $seat2 } { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+}.
+event-would-give-coins-you = The trade: you would give { $seat2 } { $number ->
+    [one] a Coin
+   *[other] { $number } Coins
+}.
+event-would-give-coins-you2 = The trade: { $seat } would give you { $number ->
     [one] a Coin
    *[other] { $number } Coins
 }.
@@ -194,31 +287,62 @@ event-would-give-schemes = The trade: { $seat } would give { $seat2 } { $number 
     [one] a Scheme
    *[other] { $number } Schemes
 }.
+event-would-give-schemes-you = The trade: you would give { $seat2 } { $number ->
+    [one] a Scheme
+   *[other] { $number } Schemes
+}.
+event-would-give-schemes-you2 = The trade: { $seat } would give you { $number ->
+    [one] a Scheme
+   *[other] { $number } Schemes
+}.
 event-offers-instead = { $seat } offers something else instead:
+event-offers-instead-you = You offer something else instead:
 event-treasure-passed = { $seat2 } gets { $treasure } from { $seat }.
+event-treasure-passed-you = { $seat2 } gets { $treasure } from you.
+event-treasure-passed-you2 = You get { $treasure } from { $seat }.
 
 # Events: the heist
 event-sends = { $seat } sends { $character } to Defense { $number }, { $defense }.
+event-sends-you = You send { $character } to Defense { $number }, { $defense }.
 event-targets = { $seat } aims at challenge { $number } of { $defense }.
+event-targets-you = You aim at challenge { $number } of { $defense }.
 event-lends = { $seat } lends { $treasure } to { $character }.
+event-lends-you = You lend { $treasure } to { $character }.
 event-recalls = { $seat } takes { $character } back.
+event-recalls-you = You take { $character } back.
 event-ready = { $seat } is ready.
+event-ready-you = You are ready.
 event-called-off = It cannot be done like this: the heist of { $seat } is called off.
+event-called-off-you = It cannot be done like this: your heist is called off.
 event-calls-off = { $seat } calls the heist off.
+event-calls-off-you = You call the heist off.
 event-complications = The heist of { $seat } is on. Complications!
+event-complications-you = Your heist is on. Complications!
 event-passes = { $seat } passes.
+event-passes-you = You pass.
 event-need-up = { $defense }: { $skill } +{ $number }.
 event-need-down = { $defense }: { $skill } −{ $number }.
 event-stronger = { $character }: +{ $number } { $skill }.
 event-swapped = { $character } and { $character2 } change places.
 event-success = The heist of { $seat } succeeds.
+event-success-you = Your heist succeeds.
 event-failure = The heist of { $seat } fails.
+event-failure-you = Your heist fails.
 event-consequence = { $defense }: { $result }.
 event-peeks = { $seat } looks at the card of { $seat2 }: { $scheme }.
 event-peeks-hidden = { $seat } looks at the card of { $seat2 }.
+event-peeks-you = You look at the card of { $seat2 }: { $scheme }.
+event-peeks-you2 = { $seat } looks at your card.
 event-reveals = { $seat } reveals { $scheme }.
+event-reveals-you = You reveal { $scheme }.
 event-caught = { $seat } catches { $seat2 } red-handed.
+event-caught-you = You catch { $seat2 } red-handed.
+event-caught-you2 = { $seat } catches you red-handed.
 event-share = { $seat } takes { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+} of the haul.
+event-share-you = You take { $number ->
     [one] 1 Coin
    *[other] { $number } Coins
 } of the haul.
@@ -227,14 +351,25 @@ event-to-bank = { $number ->
    *[other] { $number } Coins go
 } to the bank.
 event-treasure = { $seat } draws a Treasure: { $treasure }.
+event-treasure-you = You draw a Treasure: { $treasure }.
 event-broken = Honor is broken, for good.
 event-end = { $ending }
 event-stash = { $seat } has { $number ->
     [one] 1 Coin
    *[other] { $number } Coins
 }.
+event-stash-you = You have { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}.
 event-agenda = Agenda of { $seat }: { $agenda }, { $number ->
     [0] not fulfilled
+    [one] 1 Coin
+   *[other] { $number } Coins
+}.
+event-agenda-you = Your Agenda: { $agenda }, { $number ->
+    [0] not fulfilled
+    [one] 1 Coin
    *[other] { $number } Coins
 }.
 
@@ -271,7 +406,10 @@ table-objective = Objective { $number }: { $objective }, Stage { $stage }, { $co
     [one] , 1 Treasure
    *[other] , { $treasures } Treasures
 }
-table-veiled = { $number } Defenses, drawn when somebody declares a heist
+table-veiled = { $number ->
+    [one] 1 Defense
+   *[other] { $number } Defenses
+}, drawn when somebody declares a heist
 table-or = or
 table-watch = Watch
 table-no-skill = no skill
@@ -325,8 +463,11 @@ table-exhausted = exhausted
 table-treasures = Treasures
 table-hand = Schemes
 table-agendas = Agendas
-table-decks = Decks: { $schemes } Schemes ({ $discard } discarded), { $defenses } Defenses, { $characters } Characters, { $treasures } Treasures
-table-mat = Stage { $stage }, { $coins } Coins, { $slots ->
+table-decks = Decks: Schemes { $schemes } (discarded { $discard }), Defenses { $defenses }, Characters { $characters }, Treasures { $treasures }
+table-mat = Stage { $stage }, { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+}, { $slots ->
     [one] 1 Defense
    *[other] { $slots } Defenses
 }{ $treasures ->
@@ -356,7 +497,10 @@ ask-planning = Whom do you invite, and what do you offer? The haul is { $number 
     [one] One proposal is left in this turn.
    *[other] { $number2 } proposals are left in this turn.
 }
-ask-planning-share = What share of the { $number } Coins do you offer { $seat }?
+ask-planning-share = The haul is { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}. What share do you offer { $seat }?
 ask-considering = { $seat } offers you { $number2 ->
     [one] 1 Coin
    *[other] { $number2 } Coins
@@ -422,7 +566,10 @@ ask-from-hand-own = Which Scheme do you part with?
 ask-from-hand-other = Which card from the hand of { $seat } do you choose?
 ask-casing = In which order do the two Defenses go back?
 ask-casing-replace = Which Defense on the table is replaced?
-ask-blackmailed = { $seat } blackmails you: pay { $number } Coins, or show your hand and lose a card?
+ask-blackmailed = { $seat } blackmails you: pay { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}, or show your hand and lose a card?
 target-character = { $character } ({ $seat })
 target-defense = { $defense }
 plan = { $what }
@@ -431,7 +578,7 @@ plan-skill = { $number } { $skill }
 plan-empty = { $defense }: nobody there
 plan-done = Every Defense is bypassed as it stands.
 
-option-ask = Who is asked whether to react: everybody who might (sealed), or only who can (holders)
+option-ask = Who is asked whether to react: everybody who might, or only who can
 option-agendas = Agendas: choose two of three, or two dealt
 option-turn_limit = The match ends after so many turns (0: no limit)
 option-idle_rounds = The match ends after so many rounds without a successful heist on an Objective
@@ -627,71 +774,118 @@ face-5 = 5
 face-6 = 6
 
 # What the cards do
+# Parts of the effects: the numbers are those of the card.
+text-coins = { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+}
+text-code-coins = { $code_coins ->
+    [one] 1 Coin
+   *[other] { $code_coins } Coins
+}
+text-discount = { $discount ->
+    [one] 1 Coin
+   *[other] { $discount } Coins
+}
+text-reward = { text-coins }{ $coins5 ->
+    [0] { "" }
+   *[other] {" "}({ $coins5 } with five or six players)
+}
+text-dice = { $dice ->
+    [one] {"[die]"}
+   *[other] {"[dice]"}
+}
 effect-second_story_man = Failure tables cannot exhaust it; arrest and kill still apply.
 effect-shyster = Reaction: another Character of your crew who would be arrested is exhausted instead.
 effect-enforcer = Active, Broken Code: exhaust a Character of another crew.
 effect-veteran = Active, Broken Code: discard a Scheme to kill a Character of another crew.
 effect-ghost = Reaction: cancel a Scheme of another player that is not aimed at the Ghost (no Moment of Truth cards).
-effect-grave_robber = Broken Code: 1 Coin whenever another Character is killed.
-effect-crooked_watchman = +2 Lies at Watch Defenses and the Jailer.
-effect-courtier = +1 Lies on heists of Stage 2 and 3.
-effect-alchemist = Active, Complications: a Character on the heist has +[dice] Muscle or Stealth.
-effect-magus = Active, Complications: a need of a Defense goes up or down by [dice].
-effect-crooked_magistrate = Active, your turn: pay 2 Coins and take a Character from Jail, exhausted. Active, Broken Code: arrest an exhausted Character of another crew.
+effect-grave_robber = Broken Code: { text-coins } whenever another Character is killed.
+effect-crooked_watchman = +{ $bonus } Lies at Watch Defenses and the Jailer.
+effect-courtier = +{ $bonus } Lies on heists of Stage 2 and 3.
+effect-alchemist = Active, Complications: a Character on the heist has +{ text-dice } Muscle or Stealth.
+effect-magus = Active, Complications: a need of a Defense goes up or down by { text-dice }.
+effect-crooked_magistrate = Active, your turn: pay { $price ->
+    [one] 1 Coin
+   *[other] { $price } Coins
+} and take a Character from Jail, exhausted.
+effect-crooked_magistrate_code = Active, Broken Code: arrest an exhausted Character of another crew.
 effect-dashing_stranger = Active: take a random Scheme from another hand, then give that player one of yours.
-effect-mastermind = Active, your turn: one more action (no second Heist).
+effect-mastermind = Active, your turn: { $actions ->
+    [one] one more action
+   *[other] { $actions } more actions
+} (no second Heist).
 effect-lookout = Reaction: reroll a consequences die at a Defense with one of your Characters.
 effect-engineer = Active, your turn: take equipment from the discard pile.
 effect-pit_fighter = Exhausted after every heist it was sent on.
-effect-cutpurse = Active: gain 1 Coin. Active, Broken Code: take 2 Coins from another player.
-effect-safecracker = 2 Coins when a heist succeeds and its Defense has Coins.
-effect-forger = Your Recruit actions cost 1 Coin less.
-effect-fence = Active, your turn: discard up to 2 Schemes for 1 Coin each.
+effect-cutpurse = Active: gain { text-coins }.
+effect-cutpurse_code = Active, Broken Code: take { text-code-coins } from another player.
+effect-safecracker = { text-coins } when a heist succeeds and its Defense has Coins.
+effect-forger = Your Recruit actions cost { text-discount } less.
+effect-fence = Active, your turn: discard { $schemes ->
+    [one] a Scheme
+   *[other] up to { $schemes } Schemes
+} for { text-coins } each.
 effect-assassin = Active, Broken Code: kill an exhausted Character of another crew.
-effect-smuggler = Your hand limit is 1 higher.
+effect-smuggler = Your hand limit is { $hand } higher.
 effect-con_artist = Reaction: take your card of the Moment of Truth back and lay another one face up.
-effect-acrobat = Takes no place at a Defense (three there at most, not at the Duel).
-effect-bounty_hunter = 1 Coin whenever a Character of another crew is arrested.
-effect-informant = Active: look at another hand. Active, Broken Code: look at another hand and have a card of your choice discarded.
-effect-disgraced_noble = 2 Coins at the end, before Agendas, if in your crew.
+effect-acrobat = Takes no place at a Defense (but it does at the Duel).
+effect-bounty_hunter = { text-coins } whenever a Character of another crew is arrested.
+effect-informant = Active: look at another hand.
+effect-informant_code = Active, Broken Code: look at another hand and have a card of your choice discarded.
+effect-disgraced_noble = { $final_coins ->
+    [one] 1 Coin
+   *[other] { $final_coins } Coins
+} at the end, before Agendas, if in your crew.
 effect-back_alley_surgeon = Reaction: another Character of your crew who would be killed is exhausted instead.
-effect-saboteur = Active, Complications: Muscle and Tinker needs of a Defense go up or down by 1.
+effect-saboteur = Active, Complications: Muscle and Tinker needs of a Defense go up or down by { $need }.
 effect-illusionist = Active, Complications: two Characters at different Defenses change places (not the Duel).
-effect-betrayal = Betrayal of value 6.
-effect-traitor = Betrayal of value 8.
-effect-vanish = Betrayal of value 4 that no Reaction can answer.
-effect-blood_money = Nothing while honor holds; Broken Code: betrayal of value 10.
-effect-side_job = 2 Coins from the bank if nobody else on the heist betrayed.
-effect-contingency = If another betrays and you do not, you take 4 Coins of the haul instead of 1.
+effect-betrayal = Betrayal of value { $betrayal }.
+effect-vanish = Betrayal of value { $betrayal } that no Reaction can answer.
+effect-blood_money = Nothing while honor holds; Broken Code: betrayal of value { $code_betrayal }.
+effect-side_job = { text-coins } from the bank if nobody else on the heist betrayed.
+effect-contingency = If another betrays and you do not, you take { text-coins } of the haul instead of the usual one.
 effect-red_handed = Cancel one betrayal of another player for payout and Treasure; honor still breaks.
-effect-skim = Take 2 Coins of the haul before anything else; no betrayal.
+effect-skim = Take { text-coins } of the haul before anything else; no betrayal.
 effect-sleight = If nobody betrayed and there is a Treasure, you draw one, whatever was agreed.
-effect-loyal = If nobody betrayed, everybody on the heist draws a Scheme, and you one more.
-effect-on_alert = Muscle or Stealth of a Defense: need +[dice].
-effect-pointed_questions = Lies of a Defense: need +[dice].
-effect-changed_locks = Tinker of a Defense: need +[die].
-effect-brute_force = A Character on the heist has +[dice] Muscle. Broken Code: exhaust a Character on the heist.
-effect-shadows = A Character on the heist has +[dice] Stealth.
-effect-silver_tongue = A Character on the heist has +[dice] Lies.
-effect-steady_hands = A Character on the heist has +[dice] Tinker.
+effect-loyal = If nobody betrayed, everybody on the heist draws { $schemes ->
+    [one] a Scheme
+   *[other] { $schemes } Schemes
+}, and you { $more } more.
+effect-on_alert = Muscle or Stealth of a Defense: need +{ text-dice }.
+effect-pointed_questions = Lies of a Defense: need +{ text-dice }.
+effect-changed_locks = Tinker of a Defense: need +{ text-dice }.
+effect-brute_force = A Character on the heist has +{ text-dice } Muscle.
+effect-brute_force_code = Broken Code: exhaust a Character on the heist.
+effect-shadows = A Character on the heist has +{ text-dice } Stealth.
+effect-silver_tongue = A Character on the heist has +{ text-dice } Lies.
+effect-steady_hands = A Character on the heist has +{ text-dice } Tinker.
 effect-reinforcements = Replace a Defense of the heist with the next one; the leader names its challenge anew.
-effect-twisted_ankle = Exhaust a Character on the heist. Broken Code: kill an exhausted one.
-effect-call_the_watch = A Defense counts as Watch, and one skill it shows needs 1 more.
-effect-inside_help = A need of a Defense: −[dice].
-effect-improvised_plan = Where you have a Character: name another challenge; each of its skills needs 1 less.
+effect-twisted_ankle = Exhaust a Character on the heist.
+effect-twisted_ankle_code = Broken Code: kill an exhausted Character on the heist.
+effect-call_the_watch = A Defense counts as Watch, and one skill it shows needs { $need } more.
+effect-inside_help = A need of a Defense: −{ text-dice }.
+effect-improvised_plan = Where you have a Character: name another challenge; each of its skills needs { $need } less.
 effect-attach = Equipment: stays under one of your Characters and adds { $skills }.
 effect-faked_death = Take a Character from the Graveyard into your crew, exhausted.
 effect-bail_money = Pay the cost of a Character in Jail and take it into your crew.
-effect-better_offer = Recruit from the pool for 2 Coins less. Broken Code: buy an unexhausted Character from another player for its cost plus 1.
-effect-case_the_joint = Look at the next 2 Defenses, put them back in any order, then replace a Defense on the table.
-effect-pawned_goods = 2 Coins, and 1 for each of your Treasures.
-effect-word_on_the_street = Draw 3 Schemes, then discard 1.
-effect-stick_up_crew = Take 1 Coin from another player. Broken Code: take 3.
+effect-better_offer = Recruit from the pool for { text-discount } less.
+effect-better_offer_code = Broken Code: buy an unexhausted Character from another player for its cost plus { $code_coins }.
+effect-case_the_joint = Look at the next two Defenses, put them back in any order, then replace a Defense on the table.
+effect-pawned_goods = { text-coins }, and { $each } for each of your Treasures.
+effect-word_on_the_street = Draw { $schemes ->
+    [one] a Scheme
+   *[other] { $schemes } Schemes
+}, then discard one.
+effect-stick_up_crew = Take { text-coins } from another player.
+effect-stick_up_crew_code = Broken Code: take { text-code-coins }.
 effect-stiff_drink = Refresh a Character.
 effect-light_fingers = Take a random Scheme from another hand.
-effect-lucky_break = Gain [dice] Coins.
-effect-knockout_drops = Exhaust an unexhausted Character of another crew. Broken Code: kill an exhausted one.
-effect-blackmail = Look at another hand. Broken Code: the other pays you 3 Coins, or shows the hand and loses a card to you.
+effect-lucky_break = Gain { text-dice } Coins.
+effect-knockout_drops = Exhaust an unexhausted Character of another crew.
+effect-knockout_drops_code = Broken Code: kill an exhausted one.
+effect-blackmail = Look at another hand.
+effect-blackmail_code = Broken Code: the other pays you { text-code-coins }, or shows the hand and loses a card to you.
 effect-play_dead = A Character of any crew who would be killed is exhausted instead.
 effect-taking_it_personally = You were betrayed: kill a Character of a betrayer.
 effect-foiled = Cancel a Scheme of another player (no Moment of Truth cards).
@@ -704,32 +898,49 @@ effect-wizards_tower = Its Defenses are drawn when a heist is declared, and then
 effect-kings_palace = One slot is always the Palace Guard.
 effect-duelists_guild = One slot is always the Duel, for one Character only.
 effect-duel = Only one Character can be sent here.
-effect-the_ace = 6 Coins (8 with five or six players): one of your Characters has more skill icons than every Character of the other crews.
-effect-the_collector = 5 Coins (7 with five or six players): you own at least 2 Treasures.
-effect-the_fist = 5 Coins: your crew shows at least 5 Muscle.
-effect-the_shadow = 5 Coins: your crew shows at least 4 Stealth.
-effect-honeyed_word = 5 Coins: your crew shows at least 4 Lies.
-effect-the_artificer = 5 Coins: your crew shows at least 4 Tinker.
-effect-complete_crew = 4 Coins: you have 4 Characters, and your crew shows all four skills.
-effect-birds_of_a_feather = 4 Coins: at least 3 of your Characters show the same skill.
-effect-old_friends = 4 Coins: you have 4 Characters, among them the two you drafted, both unexhausted.
-effect-the_liberator = 4 Coins: at least 1 Character joined your crew from Jail.
-effect-the_serpent = 5 Coins: you betrayed at least once.
-effect-a_thiefs_word = 5 Coins (6 with five or six players): you took part in at least 3 successful heists with others and never betrayed.
-effect-lone_wolf = 5 Coins (7 with five or six players): you completed at least 1 heist on an Objective alone.
-effect-personal_reasons = 4 Coins: you have more Coins than the player on your left, before Agendas.
-effect-the_last_score = 6 Coins (8 with five or six players): the heist that ended the game was launched by you.
-effect-red_ledger = 6 Coins: at least 3 Characters lie in the Graveyard.
-effect-the_old_code = 7 Coins: there was at most 1 betrayal in the whole match.
-effect-high_society = 5 Coins: the recruitment costs of your crew add up to at least 12.
-effect-skeleton_key = On each heist one of your Characters has +1 Tinker.
-effect-nightcloak = On each heist one of your Characters has +1 Stealth.
-effect-ancestral_blade = On each heist one of your Characters has +1 Muscle.
-effect-silver_mask = On each heist one of your Characters has +1 Lies.
-effect-ruby_idol = 3 Coins at the end, before Agendas.
-effect-crown_jewel = 5 Coins at the end, before Agendas.
-effect-signet_ring = Your Recruit actions cost 1 Coin less.
-effect-satchel = Your hand limit is 2 higher.
+effect-the_ace = { text-reward }: one of your Characters has more skill icons than every Character of the other crews.
+effect-the_collector = { text-reward }: you own at least { $number ->
+    [one] 1 Treasure
+   *[other] { $number } Treasures
+}.
+effect-the_fist = { text-reward }: your crew shows at least { $number } Muscle.
+effect-the_shadow = { text-reward }: your crew shows at least { $number } Stealth.
+effect-honeyed_word = { text-reward }: your crew shows at least { $number } Lies.
+effect-the_artificer = { text-reward }: your crew shows at least { $number } Tinker.
+effect-complete_crew = { text-reward }: you have { $number ->
+    [one] a Character
+   *[other] { $number } Characters
+}, and your crew shows all four skills.
+effect-birds_of_a_feather = { text-reward }: at least { $number } of your Characters show the same skill.
+effect-old_friends = { text-reward }: you have { $number ->
+    [one] 1 Character
+   *[other] { $number } Characters
+}, among them the two you drafted, both unexhausted.
+effect-the_liberator = { text-reward }: a Character joined your crew from Jail.
+effect-the_serpent = { text-reward }: you betrayed at least once.
+effect-a_thiefs_word = { text-reward }: you took part in at least { $number ->
+    [one] 1 successful heist
+   *[other] { $number } successful heists
+} with others and never betrayed.
+effect-lone_wolf = { text-reward }: you completed a heist on an Objective alone.
+effect-personal_reasons = { text-reward }: you have more Coins than the player on your left, before Agendas.
+effect-the_last_score = { text-reward }: the heist that ended the game was launched by you.
+effect-red_ledger = { text-reward }: at least { $number ->
+    [one] 1 Character lies
+   *[other] { $number } Characters lie
+} in the Graveyard.
+effect-the_old_code = { text-reward }: there { $number ->
+    [one] was at most 1 betrayal
+   *[other] were at most { $number } betrayals
+} in the whole match.
+effect-high_society = { text-reward }: the recruitment costs of your crew add up to at least { $number }.
+effect-skeleton_key = On each heist one of your Characters has +{ $bonus } Tinker.
+effect-nightcloak = On each heist one of your Characters has +{ $bonus } Stealth.
+effect-ancestral_blade = On each heist one of your Characters has +{ $bonus } Muscle.
+effect-silver_mask = On each heist one of your Characters has +{ $bonus } Lies.
+effect-valuable = { text-coins } at the end, before Agendas.
+effect-signet_ring = Your Recruit actions cost { text-discount } less.
+effect-satchel = Your hand limit is { $hand } higher.
 effect-chalice = At the start of your turn you may refresh a Character.
 effect-crystal_ball = In the Moment of Truth you choose last and may look at one other card.
 effect-lucky_coin = Once per heist: reroll a roll of your own or a consequences die at a Defense with your Character.
@@ -805,3 +1016,74 @@ ui-sheet-coins = Coins
 ui-sheet-agendas = Agendas
 ui-sheet-tie = Tie-break: Treasures
 ui-sheet-rest = Treasures and the rest
+
+# The lesson
+lesson-goal = Coins win, and heists bring Coins.
+lesson-goal-more = Each lies behind its Defenses. The first success on a Stage 3 ends the game, and the richest wins. On most heists you will need partners.
+lesson-recruit = Recruit the { $character }.
+lesson-recruit-more = You have three actions a turn. A Character costs Coins and brings skills: this one two Muscle, like the one you have.
+lesson-not-recruit = Useful, too, but here you will need Muscle. Take the { $character }.
+lesson-not-recruit-first = First more strength: with two Characters you can do much more on a heist.
+lesson-not-recruit-later = That has its time. Begin with somebody new in your crew.
+lesson-heist = Plan a heist: { $objective }.
+lesson-heist-more = A single Defense stands before it, and one of its challenges is enough: that you can do on your own.
+lesson-not-den = For { $objective2 } you lack a skill: its lock wants Tinker. Take the other one.
+lesson-not-heist = Now strike: a heist is an action as well, once in a turn.
+lesson-alone = Go alone.
+lesson-alone-more = With partners you would have to share. Alone you take the whole haul, { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}, and nobody can betray you.
+lesson-not-alone = You need nobody for this: alone the whole haul is yours.
+lesson-send = Send the { $character }.
+lesson-send-more = One or two Characters go to each Defense, and whoever is sent is at risk if it fails. One is enough here.
+lesson-not-send = Leave the other at home this time: send the { $character }.
+lesson-challenge = Name the challenge: two Muscle.
+lesson-challenge-more = The guards can be talked round, slipped past or beaten. The { $character } brings exactly two Muscle.
+lesson-not-challenge = The { $character } has Muscle and nothing else: aim at that.
+lesson-ready = You are set: done.
+lesson-ready-more = Now come the Complications: one after the other, everybody at the table may play a card for or against you, until all have passed.
+lesson-not-ready = Two Muscle are needed, and two are there. Nothing more to do: done.
+lesson-turn = It worked. End your turn.
+lesson-turn-more = The Coins are yours, and a new Objective lies there. The action that is left you will not need.
+lesson-not-turn = Another time. End your turn, and see what the others have in mind.
+lesson-accept = { $seat } wants you along. Accept.
+lesson-accept-more = You are offered { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+} for your part. Agreed shares are binding, as long as nobody betrays.
+lesson-not-accept = Haggling is allowed. But alone none of you can do it, and the offer is fair: accept.
+lesson-dogs = Send the { $character } to the { $defense }.
+lesson-dogs-more = { $defense } want three Muscle or two Stealth. Your partner sees to the lock.
+lesson-not-dogs = The lock is taken care of. Begin with the { $character }, against the { $defense }.
+lesson-muscle = Name the challenge: three Muscle.
+lesson-muscle-more = You came first, so you choose. It stays the aim even if it becomes harder later on.
+lesson-not-muscle = Neither of yours can sneak. Aim at Muscle.
+lesson-both = Send the { $character } as well.
+lesson-both-more = Two and two are four: one more than you need. In the Complications somebody might raise the price.
+lesson-not-both = Two Muscle are not enough for three. Send your second Character.
+lesson-go = Everybody is in place: done.
+lesson-go-more = When all are ready, the Complications begin. Watch: somebody will try to stop you.
+lesson-not-go = Four Muscle against three: that should do. Stay, and be ready.
+lesson-truth = The Moment of Truth: lay { $scheme }.
+lesson-truth-more = { $seat } made it harder, and you held. Now everybody on the heist lays a card, face down. Either word is kept, or not. Keep yours this once.
+lesson-not-truth = A betrayal would bring six Coins. Keep your word for now, and see what it is worth.
+lesson-betrayed = { $seat } has betrayed you.
+lesson-betrayed-more = A traitor takes what the card says, { $number } here; who was loyal gets a single Coin. And honor is broken, for everybody and for good: from now on cards can kill.
+lesson-end = Now you know what a word is worth.
+lesson-end-more = Agendas like this one pay Coins in the end: keep yours in mind. Ask before each heist who would gain more by a betrayal than by your share.
+
+# How one wins and how it ends
+goal-win = Most Coins win. Your Agendas add theirs in the end, if they are met.
+goal-end = The first success on a Stage 3 ends the game; { $number3 ->
+    [0] none lies open yet
+    [one] one lies open
+   *[other] { $number3 } lie open
+}. If the Characters left in crews, pool and deck are fewer than { $number5 }, all lose: there { $number4 ->
+    [one] is 1
+   *[other] are { $number4 }
+}.
+goal-now = You have { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}, the richest of the others { $number2 }.

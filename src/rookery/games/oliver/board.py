@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Literal, cast
 from xml.sax.saxutils import escape, quoteattr
 
-from rookery.games.oliver.rules.state import SIDES, Tables
+from rookery.games.oliver.rules.state import SIDES, Box
 from rookery.games.oliver.rules.streets import Streets
 from rookery.kernel.state import Data, Game
 
@@ -116,13 +116,13 @@ PICTURES: dict[str, tuple[str, str]] = {
 
 def svg(game: Game, which: Literal["day", "night"], view: Data | None = None) -> str:
     """One side of the board; with a view of that side also its tokens and the pawn."""
-    return Picture(cast(Tables, game), which, view).draw()
+    return Picture(cast(Box, game), which, view).draw()
 
 
 class Picture:
     """Draws one side."""
 
-    def __init__(self, box: Tables, which: Literal["day", "night"], view: Data | None) -> None:
+    def __init__(self, box: Box, which: Literal["day", "night"], view: Data | None) -> None:
         self.box = box
         self.which = which
         self.view = view if view is not None and view["side"] == which else None

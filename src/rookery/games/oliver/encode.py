@@ -1,4 +1,4 @@
-"""A view of Oliver Twist as numbers for learners. The layout is version 1.
+"""A view of Oliver Twist as numbers for learners. The layout is version 2.
 
 Blocks in order, all values roughly in 0..1; seats begin with one's own and go on in turn order.
 What a perfect memory knows is part of it: learners need no recurrence to remember.
@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from rookery.games.oliver.rules.state import SIDES, Tables
+from rookery.games.oliver.rules.state import SIDES, Box
 from rookery.games.oliver.rules.streets import Streets
 from rookery.kernel.state import Data, Game
 
-VERSION: Final = 1
+VERSION: Final = 2
 FRAMES: Final = [
     "turn",
     "prowl",
@@ -23,6 +23,7 @@ FRAMES: Final = [
     "make-room",
     "keep-burglary",
     "lose-tool",
+    "last-sets",
     "name-starter",
     "pick",
     "put-back",
@@ -38,7 +39,7 @@ FRAMES: Final = [
 
 def layout(game: Game, seats: int) -> list[tuple[str, int]]:
     """The blocks of an observation with their sizes."""
-    box = cast(Tables, game)
+    box = cast(Box, game)
     types = box.tool_type + 3
     kinds = len(box.kind_count)
     tools = len(box.tool_ids)
@@ -69,7 +70,7 @@ def layout(game: Game, seats: int) -> list[tuple[str, int]]:
 
 def encode(game: Game, view: Data) -> list[float]:
     """What `layout` describes, from a view of a seat (or of a spectator: seat 0 first)."""
-    box = cast(Tables, game)
+    box = cast(Box, game)
     streets = box.sides[SIDES.index(cast(str, view["side"]))]
     seats = cast(list[Data], view["seat"])
     me = max(cast(int, view["eyes"]), 0)
@@ -115,12 +116,12 @@ def encode(game: Game, view: Data) -> list[float]:
     return out
 
 
-def _spaces(box: Tables) -> int:
+def _spaces(box: Box) -> int:
     return max(box.sides[0].size, box.sides[1].size)
 
 
 def _streets(
-    box: Tables,
+    box: Box,
     streets: Streets,
     board: dict[str, str],
     down: dict[str, None],
@@ -166,7 +167,7 @@ def _reach(streets: Streets, board: dict[str, str], pawn: str, size: int) -> lis
     return reach
 
 
-def _stash(box: Tables, money: int, zone: Data, out: list[float]) -> None:
+def _stash(box: Box, money: int, zone: Data, out: list[float]) -> None:
     counts = [0] * box.first_tool
     for word in cast(list[str], zone["open"]) + cast(list[str], zone["seen"]):
         counts[box.face_kind[box.face_number[word]]] += 1
@@ -176,7 +177,7 @@ def _stash(box: Tables, money: int, zone: Data, out: list[float]) -> None:
     out.append(len(cast(list[object], zone["unsure"])) / 5.0)
 
 
-def _file(box: Tables, zone: Data, out: list[float]) -> None:
+def _file(box: Box, zone: Data, out: list[float]) -> None:
     counts = [0] * (box.tool_type + 3)
     for word in cast(list[str], zone["open"]) + cast(list[str], zone["seen"]):
         counts[box.face_type[box.face_number[word]]] += 1
@@ -185,7 +186,7 @@ def _file(box: Tables, zone: Data, out: list[float]) -> None:
     out.append(len(cast(list[object], zone["unsure"])) / 5.0)
 
 
-def _front(box: Tables, seat: Data, out: list[float]) -> None:
+def _front(box: Box, seat: Data, out: list[float]) -> None:
     tools = cast(dict[str, int], seat["tools"])
     for tool in box.tool_ids:
         out.append(tools.get(tool, 0) / 3.0)

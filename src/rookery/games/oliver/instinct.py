@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Final, cast
 
-from rookery.games.oliver.rules.characters import Betray
+from rookery.games.oliver.rules.characters import Betray, BringBack, Collect, Counted
 from rookery.games.oliver.rules.game import Oliver
 from rookery.games.oliver.rules.memory import knows
 from rookery.games.oliver.rules.state import DAY, EMPTY, OliverState
@@ -31,7 +31,7 @@ EVIDENCE: Final = 0.15  # what a token in the file costs beyond the fine it make
 LATE: Final = 3.0  # what a set costs that can no longer be sold in time
 
 
-class Scene:
+class Survey:
     """A state as one seat with a perfect memory knows it."""
 
     def __init__(self, s: OliverState, eyes: int) -> None:
@@ -105,7 +105,7 @@ class OliverInstinct(Instinct):
         self.now = 0.0
         self.fine = 0.0
         self.mine: Counts = []
-        self.scene: Scene | None = None
+        self.survey: Survey | None = None
         self.gains: dict[int, float] = {}  # what tokens bring, as far as it was asked for,
         self.before: dict[int, float] = {}  # and what the stashes are worth without them
         self.judges: list[tuple[int, Callable[[int], float]]] = sorted(
@@ -132,39 +132,40 @@ class OliverInstinct(Instinct):
                 (box.BETRAY, self.betray),
                 (box.DROP, self.drop),
                 (box.KEEP, self.keep),
+                (box.SETS, self.sets),
                 (box.FAGIN, self.fagin),
             ],
             key=lambda group: group[0],
         )
-        self.helpers: dict[str, Callable[[], float]] = {
-            "out-of-reach": self.best_token,
-            "second-helping": self.best_double,
+        self.helpers: dict[str, Callable[[int], float]] = {  # by the number on the card
+            "out-of-reach": lambda n: self.best_token(),
+            "second-helping": lambda n: self.best_double(),
             "clear-file": self.cleared_file,
-            "rob": lambda: 2.5,
-            "free-run": lambda: self.best_token() - 0.3,
+            "rob": lambda n: 2.5,
+            "free-run": lambda n: self.best_token() - 0.3,
             "housebreaking": self.housebreaking,
             "buy-wallets": self.all_wallets,
-            "small-set": self.best_pair,
-            "no-fine": self.spared_fine,
+            "small-set": lambda n: self.best_pair(),
+            "no-fine": lambda n: self.spared_fine(),
             "shift-evidence": self.shifted_file,
-            "collect": lambda: 1.0 + self.seen().seats,
-            "inform": lambda: 3.0,
-            "pick-cards": lambda: 2 * CARD,
+            "collect": lambda n: n + self.seen().seats - 1.0,
+            "inform": lambda n: 1.0 + n,
+            "pick-cards": lambda n: (n - 1) * CARD,
         }
 
-    def seen(self) -> Scene:
-        assert self.scene is not None
-        return self.scene
+    def seen(self) -> Survey:
+        assert self.survey is not None
+        return self.survey
 
     def enter(self, s: OliverState, seat: int) -> None:
         """Look at a state with the eyes of a seat."""
         self.seat = seat
-        self.scene = Scene(s, seat)
+        self.survey = Survey(s, seat)
         self.gains = {}
-        self.mine = self.scene.stashes[seat]
+        self.mine = self.survey.stashes[seat]
         self.now = self.worth(self.mine, seat)
         self.before = {seat: self.now}
-        self.fine = self.expected_fine(self.scene.files[seat], 0)
+        self.fine = self.expected_fine(self.survey.files[seat], 0)
 
     def choose(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         gains = self.appeal(state, seat, moves, rng)
@@ -203,7 +204,7 @@ class OliverInstinct(Instinct):
                 self.fine,
                 float(len(s.hands[seat])),
                 float(s.kinds_of_tools(seat)),
-                float((seat - s.turn) % s.seats) / s.seats,
+                float((seat - s.active) % s.seats) / s.seats,
                 float(len(s.files[seat])),
                 float(len(s.stash[seat])),
             ]
@@ -227,7 +228,7 @@ class OliverInstinct(Instinct):
     def worth(self, counts: Counts, seat: int) -> float:
         """What a stash will bring, about: sets as they are, and hopes for the others."""
         box = self.box
-        scene = self.seen()
+        survey = self.seen()
         hope = min(1.0, self.turns_left() / 8)
         sizes: list[int] = []
         sums: list[int] = []
@@ -264,7 +265,7 @@ class OliverInstinct(Instinct):
                 sets += 1
         # Sets that cannot be sold in time pay little.
         late = max(0.0, sets + 0.5 - self.turns_left())
-        return total - LATE * late - 0.15 * max(0, carried - box.capacity + 1) * scene.left / 20
+        return total - LATE * late - 0.15 * max(0, carried - box.capacity + 1) * survey.left / 20
 
     def _of_type(self, size: int, worth: int, hope: float) -> float:
         box = self.box
@@ -283,19 +284,19 @@ class OliverInstinct(Instinct):
 
     def expected_fine(self, file: Counts, more: int) -> float:
         """What the police will take: the types in the file times the chance to have the most."""
-        scene = self.seen()
-        if scene.s.front[self.seat]:
+        survey = self.seen()
+        if survey.s.front[self.seat]:
             return 0.0
-        mine = scene.sizes[self.seat] + more
+        mine = survey.sizes[self.seat] + more
         types = 0  # one bit each
         for kind in range(len(file)):
             if file[kind]:
                 types |= 1 << self.box.face_type[kind]
-        rest = scene.left / 20
+        rest = survey.left / 20
         chance = 1.0
-        for other in range(scene.seats):
+        for other in range(survey.seats):
             if other != self.seat:
-                chance *= 1 / (1 + exp((scene.sizes[other] - mine) / (1.0 + rest)))
+                chance *= 1 / (1 + exp((survey.sizes[other] - mine) / (1.0 + rest)))
         return self.box.fine * (types.bit_count() + 1.0) * chance
 
     def filed(self, faces: list[int]) -> float:
@@ -316,60 +317,60 @@ class OliverInstinct(Instinct):
 
     def count_gain(self, face: int, seat: int) -> float:
         box = self.box
-        scene = self.seen()
+        survey = self.seen()
         if face < box.first_tool:
-            counts = scene.stashes[seat]
+            counts = survey.stashes[seat]
             if seat not in self.before:
                 self.before[seat] = self.worth(counts, seat)
             more = counts[:]
             more[face] += 1
             gain = self.worth(more, seat) - self.before[seat]
-            if len(scene.s.stash[seat]) >= box.capacity:
+            if len(survey.s.stash[seat]) >= box.capacity:
                 gain -= 1.5
             return gain
         kinds = len(box.tool_ids)
-        tools = scene.s.kinds_of_tools(seat)
+        tools = survey.s.kinds_of_tools(seat)
         if face < box.character_token:
-            new = not scene.s.tools[kinds * seat + face - box.first_tool]
-            chances = scene.burglaries if scene.night else 8
+            new = not survey.s.tools[kinds * seat + face - box.first_tool]
+            chances = survey.burglaries if survey.night else 8
             return (0.9 if new else 0.35) * min(1.5, chances / 5)
         if face == box.character_token:
-            return CARD + 0.4 if scene.s.deck else 0.0
+            return CARD + 0.4 if survey.s.deck else 0.0
         return BEST_OF[1 + tools] - (0.5 if tools else 0.0)
 
     def temptation(self, pawn: int, gone: list[int]) -> float:
         """What the next player will be able to catch from here."""
-        scene = self.seen()
-        other = (self.seat + 1) % scene.seats
-        board = scene.board
-        scene.board = board[:]
+        survey = self.seen()
+        other = (self.seat + 1) % survey.seats
+        board = survey.board
+        survey.board = board[:]
         for space in gone:
-            scene.board[space] = NONE
+            survey.board[space] = NONE
         best = 0.0
-        for path in scene.paths(pawn):
-            spaces = scene.streets.paths[path]
-            face = scene.board[spaces[-1]]
+        for path in survey.paths(pawn):
+            spaces = survey.streets.paths[path]
+            face = survey.board[spaces[-1]]
             value = self.gain(face, other) - 0.5 * (len(spaces) - 1)
             best = max(best, value)
-        scene.board = board
+        survey.board = board
         return best
 
     # Moves in the street
 
     def prowl(self, number: int) -> float:
-        scene = self.seen()
-        path = number - scene.streets.path_offset
-        spaces = scene.streets.paths[path]
-        faces = [scene.board[space] for space in spaces]
+        survey = self.seen()
+        path = number - survey.streets.path_offset
+        spaces = survey.streets.paths[path]
+        faces = [survey.board[space] for space in spaces]
         gain = self.gain(faces[-1], self.seat) - self.filed(faces[:-1])
         return gain - ENVY * self.temptation(spaces[-1], spaces)
 
     def token_at(self, space: int) -> float:
-        scene = self.seen()
-        face = scene.known[space]
+        survey = self.seen()
+        face = survey.known[space]
         if face >= 0:
             return self.gain(face, self.seat)
-        return 0.5 + 0.6 * scene.unseen_value
+        return 0.5 + 0.6 * survey.unseen_value
 
     def take(self, number: int) -> float:
         return self.token_at(number - self.seen().streets.offset)
@@ -384,38 +385,38 @@ class OliverInstinct(Instinct):
 
     def best_double(self) -> float:
         """Two tokens of one series, the others as evidence."""
-        scene = self.seen()
+        survey = self.seen()
         best = 0.0
-        for path in scene.paths(scene.pawn):
-            spaces = scene.streets.paths[path]
+        for path in survey.paths(survey.pawn):
+            spaces = survey.streets.paths[path]
             values = [self.token_at(space) for space in spaces]
             second = max(values[:-1], default=0.0)
-            skipped = [scene.board[space] for space in spaces[:-1]][:-1]
+            skipped = [survey.board[space] for space in spaces[:-1]][:-1]
             best = max(best, values[-1] + second - self.filed(skipped))
         return best
 
     def bribe(self, number: int) -> float:
-        scene = self.seen()
+        survey = self.seen()
         best = 0.0
-        for space in range(len(scene.s.up)):
-            if scene.s.up[space] != EMPTY:
+        for space in range(len(survey.s.up)):
+            if survey.s.up[space] != EMPTY:
                 best = max(best, self.token_at(space))
         return best - self.box.bribe
 
     def place(self, number: int) -> float:
-        scene = self.seen()
-        space = number - scene.streets.offset
-        pawn = scene.streets.size if number == self.box.square else space
+        survey = self.seen()
+        space = number - survey.streets.offset
+        pawn = survey.streets.size if number == self.box.square else space
         best = -9.0
-        for path in scene.paths(pawn):
-            spaces = scene.streets.paths[path]
-            faces = [scene.board[one] for one in spaces]
+        for path in survey.paths(pawn):
+            spaces = survey.streets.paths[path]
+            faces = [survey.board[one] for one in spaces]
             value = self.gain(faces[-1], self.seat) - self.filed(faces[:-1])
             best = max(best, value)
         if best > -9:
             return best
-        for one in scene.streets.near[pawn]:
-            if scene.s.up[one] != EMPTY:
+        for one in survey.streets.near[pawn]:
+            if survey.s.up[one] != EMPTY:
                 best = max(best, self.token_at(one))
         return best
 
@@ -450,7 +451,9 @@ class OliverInstinct(Instinct):
     # Characters
 
     def ask(self, number: int) -> float:
-        value = self.helpers[self.box.effect_ids[number]]()
+        effect = self.box.effects[number]
+        amount = effect.amount if isinstance(effect, (Counted, Collect)) else 0
+        value = self.helpers[self.box.effect_ids[number]](amount)
         return value - CARD * (0.6 if self.seen().night else 0.9) * self.keeping()
 
     def keeping(self) -> float:
@@ -460,43 +463,46 @@ class OliverInstinct(Instinct):
     def hide(self, number: int) -> float:
         return -CARD * self.keeping()
 
-    def cleared_file(self) -> float:
-        scene = self.seen()
-        file = scene.files[self.seat][:]
+    def cleared_file(self, amount: int) -> float:
+        survey = self.seen()
+        file = survey.files[self.seat][:]
         removed = 0
         for kind in sorted(range(len(file)), key=lambda k: file[k] or 99):
-            while file[kind] and removed < 3:
+            while file[kind] and removed < amount:
                 file[kind] -= 1
                 removed += 1
         return self.fine - self.expected_fine(file, -removed)
 
-    def shifted_file(self) -> float:
-        count = min(2, self.seen().sizes[self.seat])
+    def shifted_file(self, amount: int) -> float:
+        count = min(amount, self.seen().sizes[self.seat])
         return self.fine - self.expected_fine(self.seen().files[self.seat], -2 * count)
 
     def spared_fine(self) -> float:
         return self.fine if self.turns_left() < 3 else 0.5 * self.fine
 
-    def housebreaking(self) -> float:
-        scene = self.seen()
-        if not scene.night:
+    def housebreaking(self, amount: int) -> float:
+        survey = self.seen()
+        if not survey.night:
             return 1.0
-        return BEST_OF[min(7, 3 + scene.s.kinds_of_tools(self.seat))]
+        return BEST_OF[min(7, 1 + amount + survey.s.kinds_of_tools(self.seat))]
 
-    def all_wallets(self) -> float:
-        return self.wallets(self.mine[self.box.wallet] - 1)
+    def all_wallets(self, amount: int) -> float:
+        return self.brought_back(self.mine[self.box.wallet] - 1, amount)
 
     def wallets(self, number: int) -> float:
+        return self.brought_back(number, cast(BringBack, self.seen().s.frames[-1]).pounds)
+
+    def brought_back(self, number: int, pounds: int) -> float:
         rest = self.mine[:]
         rest[self.box.wallet] -= number + 1
-        return 4.0 * (number + 1) + self.worth(rest, self.seat) - self.now
+        return pounds * (number + 1.0) + self.worth(rest, self.seat) - self.now
 
     def rob(self, number: int) -> float:
-        scene = self.seen()
-        counts = scene.stashes[number]
+        survey = self.seen()
+        counts = survey.stashes[number]
         total = sum(count for count in counts)
         value = sum(self.box.face_value[kind] * count for kind, count in enumerate(counts))
-        return (value / total if total else 2.0) + 0.05 * scene.money[number]
+        return (value / total if total else 2.0) + 0.05 * survey.money[number]
 
     def inform(self, number: int) -> float:
         return self.worth(self.seen().stashes[number], number) + 0.05 * self.seen().money[number]
@@ -539,6 +545,15 @@ class OliverInstinct(Instinct):
 
     def keep(self, number: int) -> float:
         return float(self.box.burglaries[number])
+
+    def sets(self, number: int) -> float:
+        """The last sets: what they pay, less what the leftovers may cost."""
+        s = self.seen().s
+        for way in s.ways_to_hand_in(self.seat):
+            if way.handed & self.box.sets[number] == self.box.sets[number]:
+                file = self.seen().files[self.seat]
+                return way.pounds + self.fine - self.expected_fine(file, way.leftovers)
+        return 0.0
 
     def start(self, number: int) -> float:
         return 1.0 if number == self.seat else 0.0

@@ -197,9 +197,8 @@ class Table:
             lines.append(f"    {'; '.join(cards)}")
         if seat == self.view["eyes"]:
             for card in one["cards"]:
-                effect = self.box.effect_ids[self.box.character_ids.index(card)]
                 name = str(self.speaker.name("character", card))
-                lines.append(f"      {name}: {self.say(f'effect-{effect}')}")
+                lines.append(f"      {name}: {self.speaker.text('character', card)}")
         return lines
 
     def _zone(self, zone: str, one: dict[str, Any]) -> str:

@@ -5,9 +5,9 @@ game-length = 45 bis 60 Minuten
 
 # Züge
 move-prowl = { $number ->
-    [0] Streifzug nach { $space }
-    [one] Streifzug nach { $space }, 1 Beweis
-   *[other] Streifzug nach { $space }, { $number } Beweise
+    [0] Streifzug: { $space }
+    [one] Streifzug: { $space }, 1 Beweis
+   *[other] Streifzug: { $space }, { $number } Beweise
 }
 move-fagin = { $number3 ->
     [0] Zu Fagin mit { $number } × { $object } im Wert von { $number2 } £
@@ -16,16 +16,19 @@ move-fagin = { $number3 ->
 }
 move-fagin-wallets = Zu Fagin mit { $number3 } Brieftaschen
 move-ask = Um Hilfe bitten: { $character }
-move-hide = Verstecken, dafür { $character } abwerfen
+move-hide = Aussetzen ({ $character } abwerfen)
+move-sets-1 = Sätze: { $object }
+move-sets-2 = Sätze: { $object }, { $object2 }
+move-sets-3 = Sätze: { $object }, { $object2 }, { $object3 }
 move-end = Der Polizei { $number } £ zahlen und die Runde beenden
 move-bribe = { $number } £ zahlen, um die festsitzende Figur zu versetzen
 move-peek = Den Marker auf { $space } ansehen
-move-place = Die Figur auf { $space } stellen
+move-place = Die Figur versetzen: { $space }
 move-reveal = { $space } aufdecken
 move-take = Den Marker auf { $space } nehmen
 move-also = Auch den Marker auf { $space } nehmen
 move-file = In die Akte legen: { $token }
-move-return = Zurück in den Beutel: { $token }
+move-return = Zurück in den Vorratsbeutel: { $token }
 move-betray = In die andere Akte: { $token }
 move-stop = Nichts weiter
 move-rob = { $seat } bestehlen
@@ -39,79 +42,160 @@ move-wallets = { $number ->
    *[other] { $number } Brieftaschen zurückbringen
 }
 move-discard = { $character } abwerfen
-move-keep = Die Einbruchkarte mit { $number } Pfund behalten
+move-keep = Die Einbruchkarte mit { $number } £ behalten
 move-drop = Ein Werkzeug ablegen: { $tool }
 move-start = { $seat } beginnt die Nacht
 
 # Ereignisse
 event-round = { $side }
 event-first = { $seat } beginnt.
+event-first-you = Du beginnst.
 event-start-token = { $seat } zieht einen Startmarker: { $token }.
 event-start-token-hidden = { $seat } zieht einen Startmarker.
-event-prowl = { $seat } streift nach { $space }.
+event-prowl = { $seat } geht auf Streifzug: { $space }.
+event-start-token-you = Du ziehst einen Startmarker: { $token }.
+event-prowl-you = Du streifst nach { $space }.
 event-evidence = Beweis gegen { $seat }: { $token }.
+event-evidence-you = Beweis gegen dich: { $token }.
 event-take = { $seat } nimmt: { $token }.
-event-displace = Das Versteck von { $seat } ist voll. In die Akte kommt: { $token }.
-event-displace-hidden = Das Versteck von { $seat } ist voll. Ein Marker kommt in die Akte.
+event-displace = Der Beutel von { $seat } ist voll. In die Akte kommt: { $token }.
+event-displace-hidden = Der Beutel von { $seat } ist voll. Ein Marker kommt in die Akte.
+event-take-you = Du nimmst: { $token }.
+event-displace-you = Dein Versteck ist voll. In die Akte kommt: { $token }.
 event-tool = { $seat } nimmt ein Werkzeug: { $token }.
+event-tool-you = Du nimmst ein Werkzeug: { $token }.
 event-character = { $seat } zieht eine Charakterkarte: { $character }.
 event-character-hidden = { $seat } zieht eine Charakterkarte.
+event-character-you = Du ziehst eine Charakterkarte: { $character }.
 event-no-character = Für { $seat } ist keine Charakterkarte mehr da.
+event-no-character-you = Für dich ist keine Charakterkarte mehr da.
 event-bribe = { $seat } zahlt der Polizei { $number } £, damit sie wegsieht.
+event-bribe-you = Du zahlst der Polizei { $number } £, damit sie wegsieht.
 event-peek = { $seat } sieht sich { $space } an: { $token }.
 event-peek-hidden = { $seat } sieht sich { $space } an.
-event-place = { $seat } stellt die Figur auf { $space }.
+event-place = { $seat } versetzt die Figur: { $space }.
+event-peek-you = Du siehst dir { $space } an: { $token }.
+event-place-you = Du stellst die Figur auf { $space }.
 event-reveal = { $space }: { $token }.
+event-reveal-you = { $space }: { $token }.
 event-sell = { $seat }: { $move }.
+event-sell-you = Du: { $move }.
 event-sold = Fagin bekommt: { $token }.
+event-sold-you = Fagin bekommt: { $token }.
 event-paid = { $seat } bekommt { $number } £.
+event-paid-you = Du bekommst { $number } £.
 event-reward = Belohnung für { $seat }: { $number } £.
+event-reward-you = Belohnung für dich: { $number } £.
 event-bonus = Zuschlag für { $seat }: { $number } £.
+event-bonus-you = Zuschlag für dich: { $number } £.
 event-help = { $seat } bittet um Hilfe: { $character }.
+event-help-you = Du bittest um Hilfe: { $character }.
 event-hide = { $seat } versteckt sich und wirft { $character } ab.
+event-hide-you = Du versteckst dich und wirfst { $character } ab.
 event-away = { $seat } legt zurück: { $token }.
+event-away-you = Du legst zurück: { $token }.
 event-rob = { $seat } bestiehlt { $seat2 }: { $token }.
-event-rob-hidden = { $seat } nimmt einen Marker aus dem Versteck von { $seat2 }.
+event-rob-hidden = { $seat } nimmt einen Marker aus dem Beutel von { $seat2 }.
+event-rob-you = Du bestiehlst { $seat2 }: { $token }.
+event-rob-you2 = { $seat } bestiehlt dich: { $token }.
 event-shift = { $number ->
     [one] 1 Beweis wandert aus der Akte von { $seat } in die von { $seat2 }.
    *[other] { $number } Beweise wandern aus der Akte von { $seat } in die von { $seat2 }.
 }
-event-inform = { $seat } sieht sich das Versteck von { $seat2 } an und bekommt { $number } £.
-event-in-stash = Im Versteck von { $seat2 }: { $token }.
+event-inform = { $seat } sieht sich den Beutel von { $seat2 } an und bekommt { $number } £.
+event-in-stash = Im Beutel von { $seat2 }: { $token }.
+event-shift-you = { $number ->
+    [one] 1 Beweis wandert aus deiner Akte in die von { $seat2 }.
+   *[other] { $number } Beweise wandern aus deiner Akte in die von { $seat2 }.
+}
+event-shift-you2 = { $number ->
+    [one] 1 Beweis wandert aus der Akte von { $seat } in deine.
+   *[other] { $number } Beweise wandern aus der Akte von { $seat } in deine.
+}
+event-inform-you = Du siehst dir das Versteck von { $seat2 } an und bekommst { $number } £.
+event-inform-you2 = { $seat } sieht sich dein Versteck an und bekommt { $number } £.
 event-in-stash-hidden = { $seat } sieht sich einen Marker von { $seat2 } an.
+event-in-stash-you = Im Versteck von { $seat2 }: { $token }.
+event-in-stash-you2 = { $seat } sieht sich einen Marker von dir an.
 event-in-file = In der Akte von { $seat }: { $token }.
 event-in-file-hidden = { $seat } sieht sich einen Marker der Akte an.
+event-in-file-you = In deiner Akte: { $token }.
 event-betray = { $seat } verschiebt in die Akte von { $seat2 }: { $token }.
-event-betray-hidden = { $seat } verschiebt einen Marker von { $seat2 } aus dem Versteck in die Akte.
+event-betray-hidden = { $seat } verschiebt einen Marker von { $seat2 } aus dem Beutel in die Akte.
+event-betray-you = Du verschiebst in die Akte von { $seat2 }: { $token }.
+event-betray-you2 = { $seat } verschiebt einen Marker von dir aus dem Versteck in die Akte.
 event-wallets = { $number ->
     [one] { $seat } bringt 1 Brieftasche zurück und bekommt { $number2 } £.
    *[other] { $seat } bringt { $number } Brieftaschen zurück und bekommt { $number2 } £.
 }
+event-wallets-you = { $number ->
+    [one] Du bringst 1 Brieftasche zurück und bekommst { $number2 } £.
+   *[other] Du bringst { $number } Brieftaschen zurück und bekommst { $number2 } £.
+}
 event-collect = { $seat2 } zahlt { $number } £ an { $seat }.
+event-collect-you = { $seat2 } zahlt { $number } £ an dich.
+event-collect-you2 = Du zahlst { $number } £ an { $seat }.
 event-discard = { $seat } wirft { $character } ab.
+event-discard-you = Du wirfst { $character } ab.
 event-burglary = { $number ->
     [0] { $seat } bricht ein und findet nichts.
     [one] { $seat } bricht ein und zieht 1 Einbruchkarte.
    *[other] { $seat } bricht ein und zieht { $number } Einbruchkarten.
 }
-event-keep = { $seat } behält eine Einbruchkarte mit { $number } Pfund.
+event-keep = { $seat } behält eine Einbruchkarte mit { $number } £.
+event-burglary-you = { $number ->
+    [0] Du brichst ein und findest nichts.
+    [one] Du brichst ein und ziehst 1 Einbruchkarte.
+   *[other] Du brichst ein und ziehst { $number } Einbruchkarten.
+}
 event-keep-hidden = { $seat } behält eine Einbruchkarte.
+event-keep-you = Du behältst eine Einbruchkarte mit { $number } £.
 event-drop = { $seat } legt ein Werkzeug ab: { $tool }.
-event-end-round = { $seat } kann nichts mehr tun und zahlt { $number } £. Die Runde ist aus: { $side }.
+event-end-round = { $seat } kann nichts mehr tun und zahlt { $number } £. { $side ->
+    [Tag] Der Tag
+   *[other] Die Nacht
+} ist zu Ende.
+event-drop-you = Du legst ein Werkzeug ab: { $tool }.
+event-end-round-you = Du kannst nichts mehr tun und zahlst { $number } £. { $side ->
+    [Tag] Der Tag
+   *[other] Die Nacht
+} ist zu Ende.
+event-lays-open = { $seat } legt offen hin: { $number } × { $token }.
+event-lays-open-you = Du legst offen hin: { $number } × { $token }.
+event-hands-in = { $seat } gibt ab: { $number } × { $token }.
+event-hands-in-you = Du gibst ab: { $number } × { $token }.
 event-last-sets = { $seat } gibt die letzten Sätze für { $number } £ ab.
+event-last-sets-you = Du gibst die letzten Sätze für { $number } £ ab.
 event-leftover = Übrig, in die Akte von { $seat }: { $token }.
-event-file = Akte von { $seat }: { $number } Marker, { $number2 } Arten.
+event-strip = In der Akte von { $seat }: { $number } × { $token }.
+event-strip-you = In deiner Akte: { $number } × { $token }.
+event-file = Akte von { $seat }: { $number } Marker, { $number2 ->
+    [one] 1 Art
+   *[other] { $number2 } Arten
+}.
+event-leftover-you = Übrig, in deine Akte: { $token }.
+event-file-you = Deine Akte: { $number } Marker, { $number2 ->
+    [one] 1 Art
+   *[other] { $number2 } Arten
+}.
 event-fine = { $seat } wird erwischt und zahlt { $number } £.
+event-fine-you = Du wirst erwischt und zahlst { $number } £.
 event-no-fine = { $character } erspart { $seat } das Bußgeld.
+event-no-fine-you = { $character } erspart dir das Bußgeld.
 event-announce = { $seat } hat { $number } £.
+event-announce-you = Du hast { $number } £.
 event-opens = { $seat } hat am wenigsten und deckt die erste Linie auf.
+event-opens-you = Du hast am wenigsten und deckst die erste Linie auf.
 event-starts = { $seat } beginnt die Nacht.
+event-starts-you = Du beginnst die Nacht.
 event-end = { $ending }
-event-opened = Einbruchkarte von { $seat }: { $number } Pfund.
+event-opened = Einbruchkarte von { $seat }: { $number } £.
+event-opened-you = Deine Einbruchkarte: { $number } £.
 event-score = { $seat } hat am Ende { $number } £.
+event-score-you = Du hast am Ende { $number } £.
 
 ending-swept = Die Straßen sind leer: Die Partie ist aus.
-ending-broke = Niemand kann zahlen, um an die letzten Marker zu kommen: Die Partie ist aus.
+ending-broke = Wer am Zug ist, kann nicht zahlen, um an die letzten Marker zu kommen: Die Partie ist aus.
 
 # Dinge
 side-day = Tag
@@ -164,30 +248,42 @@ character-noah = Noah Claypole
 character-grimwig = Mr. Grimwig
 effect-out-of-reach = Nimm einen beliebigen offenen Marker; die Figur bleibt stehen, keine Beweise.
 effect-second-helping = Geh auf Streifzug und nimm auch einen der Marker, an denen du vorbeikommst.
-effect-clear-file = Sieh deine Polizeiakte durch und leg bis zu 3 Marker zurück.
-effect-rob = Nimm einen zufälligen Marker aus einem anderen Versteck.
+effect-clear-file = Sieh deine Polizeiakte durch und leg { $amount ->
+    [one] einen Marker
+   *[other] bis zu { $amount } Marker
+} zurück.
+effect-rob = Nimm einen zufälligen Marker aus einem anderen Beutel.
 effect-free-run = Stell die Figur kostenlos neben einen beliebigen Marker und geh auf Streifzug.
-effect-housebreaking = Tag: ein beliebiges Werkzeug. Nacht: ein Einbruch mit 2 Karten mehr, ohne ein Werkzeug zu verlieren.
-effect-buy-wallets = 4 £ für jede Brieftasche, die du ablegst.
+effect-housebreaking = Tag: ein beliebiges Werkzeug. Nacht: ein Einbruch mit { $amount ->
+    [one] einer Karte
+   *[other] { $amount } Karten
+} mehr, ohne ein Werkzeug zu verlieren.
+effect-buy-wallets = { $amount } £ für jede Brieftasche, die du ablegst.
 effect-small-set = Verkauf einen Satz aus zwei Gegenständen, höchstens einer davon eine Brieftasche.
 effect-no-fine = Am Ende dieser Runde kein Bußgeld für dich.
-effect-shift-evidence = Verschieb bis zu 2 ungesehene Marker aus deiner Akte in eine andere.
-effect-collect = 2 £ aus der Bank und 1 £ von allen anderen.
-effect-inform = Sieh dir ein anderes Versteck an, verschieb einen Marker in die Akte seines Besitzers, nimm 2 £.
-effect-pick-cards = Sieh dir 3 Charakterkarten an, behalte 2.
+effect-shift-evidence = Verschieb { $amount ->
+    [one] einen ungesehenen Marker
+   *[other] bis zu { $amount } ungesehene Marker
+} aus deiner Akte in eine andere.
+effect-collect = { $amount } £ aus der Bank und { $each } £ von allen anderen.
+effect-inform = Sieh dir einen anderen Beutel an, verschieb einen Marker in die Akte seines Besitzers, nimm { $amount } £.
+effect-pick-cards = Sieh dir { $amount ->
+    [one] eine Charakterkarte an und leg sie ab.
+   *[other] { $amount } Charakterkarten an, behalte alle bis auf eine.
+}
 
 cards-objects = Gegenstände
 cards-tools = Werkzeuge
 cards-starting = Startmarker
 cards-characters = Charakterkarten
-cards-burglaries = Einbruchkarten, in Pfund
+cards-burglaries = Einbruchkarten, in £
 
 # Der Tisch
 table-title = { $side }. Belohnungen: { $rewards }.
 table-no-rewards = keine mehr
 table-piles = Charakterkarten im Stapel: { $deck }. Einbruchkarten im Stapel: { $vault }.
 table-discards = Abgeworfen: { $cards }.
-table-pawn = Die Figur steht auf { $space }.
+table-pawn = Standort der Figur: { $space }
 table-reach = In Reichweite, das Nächste zuerst:
 table-reach-free = keine Beweise
 table-reach-evidence = Beweise: { $tokens }
@@ -206,8 +302,8 @@ table-money = { $number } £
 table-money-hidden = Geld verdeckt
 table-announced = (angesagt: { $number } £)
 table-stash = { $number ->
-    [0] Versteck leer
-   *[other] Versteck { $number } Marker
+    [0] Beutel leer
+   *[other] Beutel { $number } Marker
 }
 table-file-hidden = Polizeiakte: verdeckt
 table-file = { $number ->
@@ -225,7 +321,7 @@ table-burglaries = { $number ->
    *[other] { $number } Einbruchkarten
 }
 table-memory = Soweit du es wissen kannst:
-table-memory-stash = Versteck von { $name }: { $tokens }
+table-memory-stash = Beutel von { $name }: { $tokens }
 table-memory-file = Akte von { $name }: { $tokens }
 table-memory-money = Geld: { $money }
 table-memory-down = verdeckt: { $tokens }
@@ -233,7 +329,7 @@ table-memory-unseen = heute Nacht noch nicht gesehen: { $tokens }
 table-unknown-start = ein Startmarker
 table-one-of = eines von: { $tokens }
 ask-drawn-characters = Du hast gezogen: { $character }.
-ask-drawn-burglaries = Du hast gezogen, in Pfund: { $number }.
+ask-drawn-burglaries = Du hast gezogen, in £: { $number }.
 ask-arriving = Der neue Marker: { $token }.
 ask-turn = Du bist dran: Streifzug, Fagin oder Karte spielen?
 ask-turn-end = Du kannst weder auf Streifzug noch zu Fagin gehen. Spiel eine Karte, oder beende die Runde für { $number } £.
@@ -244,6 +340,8 @@ ask-place = Wohin stellst du die Figur?
 ask-line = Wohin deckst du weiter auf?
 ask-make-room = Dein Beutel ist voll: Welcher alte Marker kommt in deine Polizeiakte?
 ask-keep-burglary = Welche Einbruchkarte behältst du?
+ask-last-sets = Welche gibst du ab?
+ask-last-set = { $set } für { $number } £ ({ $number2 } übrig).
 ask-lose-tool = Welches Werkzeug legst du ab?
 ask-name-starter = Wer beginnt die Nacht?
 ask-pick = Welchen Marker nimmst du?
@@ -264,12 +362,13 @@ option-wallet_sets = Brieftaschen allein sind ein Satz
 
 # In the browser
 ui-oliver-money = Geld
-ui-oliver-stash = Versteck
+ui-oliver-stash = Beutel
 ui-oliver-file = Polizeiakte
 ui-oliver-cards = Charakterkarten
 ui-oliver-tools = Werkzeuge
 ui-oliver-burglaries = Einbrüche
-ui-oliver-fagin = 3 oder mehr gleiche: ihre £. 5 oder mehr: 7 £ dazu.
+ui-oliver-discards = Abgelegt:
+ui-oliver-fagin = { $size } oder mehr gleiche: ihre £. { $many } oder mehr: { $bonus } £ dazu.
 ui-oliver-tokens = Marker übrig: { $number }
 ui-oliver-map = Die Straßen von London
 ui-oliver-pawn = die Figur der Bande
@@ -282,15 +381,16 @@ ui-oliver-way = { $number ->
     [0] { $token }, keine Beweise
    *[other] { $token }, Akte +{ $number }
 }
-ui-oliver-odds-down = Ein Plättchen, das verdeckt liegt
-ui-oliver-odds-bag = Ein Plättchen aus dem Beutel
-ui-oliver-odds-token = Plättchen
-ui-oliver-odds-open = Offen auf den Straßen: { $number } Plättchen, { $pounds } £
+ui-oliver-odds-down = Ein Marker, der verdeckt liegt
+ui-oliver-odds-bag = Ein Marker aus dem Vorratsbeutel
+ui-oliver-odds-token = Marker
+ui-oliver-odds-open = Offen auf den Straßen: { $number } Marker, { $pounds } £
 ui-oliver-odds-worth = Wert
 ui-oliver-odds-burglary = Eine Einbruchskarte
 ui-oliver-odds-gain = Gewinn
 ui-oliver-odds-loss = Verlust
 ui-oliver-odds-mean = im Schnitt
+ui-moment-lays-open = Alle Beutel werden geöffnet
 ui-moment-file = Dämmerung: Die Polizei öffnet die Akten
 ui-moment-burglary = Ein Einbruch
 ui-moment-end = Die Partie ist vorbei
@@ -300,3 +400,44 @@ ui-sheet-cards = Charaktere
 ui-sheet-burglaries = Einbrüche
 ui-sheet-police = Bestechung und Strafen
 ui-sheet-rest = Übriges
+
+# Die Lektion
+lesson-goal = Verkauf Fagin Dinge derselben Art.
+lesson-goal-more = Ihr zieht alle dieselbe Figur, aber jeder arbeitet in die eigene Tasche. Nach einem Tag und einer Nacht gewinnt, wer am reichsten ist. Hier geht gerade ein Tag zu Ende.
+lesson-wallet = Geh auf Streifzug. Nimm: { $token }.
+lesson-wallet-more = Der Marker neben der Figur kostet dich nichts. Eine Brieftasche ist selbst nichts wert, ersetzt in einem Satz aber jedes Ding.
+lesson-not-wallet = Was du übergehst, ist ein Beweis gegen dich. Nimm die Brieftasche neben der Figur: Sie passt zu deinem Ring.
+lesson-ring = Geh weiter. Nimm: { $token }.
+lesson-ring-more = Du kommst bis zum vierten Marker. Alles, was du übergehst, wandert in deine Akte: hier ein Marker ({ $token2 }).
+lesson-not-ring = Mit einem zweiten Ring und der Brieftasche hast du einen Satz, und das für einen einzigen Beweis. Nimm den Ring.
+lesson-fagin = Geh zu Fagin und verkauf deinen Satz.
+lesson-fagin-more = Drei von einer Art mindestens. Du bekommst ihren Wert und die oberste Belohnung; wer danach kommt, findet eine kleinere. Ab fünf gibt es 7 £ dazu.
+lesson-not-fagin = Zuerst der Satz: Die beste Belohnung bekommt, wer zuerst kommt.
+lesson-stranded = Die Figur sitzt fest. Zahle.
+lesson-stranded-more = Neben ihr liegt kein Marker, und du hast keinen Satz. Für { $number } £ darfst du sie auf ein leeres Feld neben einem Marker stellen und von dort auf Streifzug gehen.
+lesson-place = Stell die Figur neben diesen Marker: { $token }.
+lesson-place-more = Wo sie steht, bestimmt, was nahe liegt: für dich und für die nach dir.
+lesson-not-place = Von dort liegen zwei Marker vor dem, den du willst, und beide wären Beweise.
+lesson-character = Nimm den Marker: { $token }.
+lesson-character-more = Dafür ziehst du eine Charakterkarte und behältst sie verdeckt. In einem späteren Zug kannst du sie spielen, statt zu streifen oder zu verkaufen.
+lesson-not-character = Nicht so weit: Der nächste Marker bringt dir eine Karte, und keinen Beweis.
+lesson-bumble = Spiel deine Karte: { $character }.
+lesson-bumble-more = Kein Marker ist übrig, und du hast keinen Satz. Wer gar nichts mehr tun kann, zahlt 4 £, und die Runde ist aus.
+lesson-not-bumble = Bitte { $character } um Hilfe: Er bringt dir Geld, und die Runde zu beenden kostet welches.
+lesson-police = Der Tag ist zu Ende, und die Polizei zählt.
+lesson-police-more = Was im Beutel übrig ist, kommt in die Akte. Die dickste kostet 1 £ für jede Art von Dingen darin: { $number } £ für { $seat }. Deine war dünn.
+lesson-night = Nun kommt die Nacht.
+lesson-night-more = Alles liegt verdeckt. { $seat } ist am ärmsten, deckt eine Reihe von Markern auf und sagt, wer beginnt. Nur was offen liegt, kann man nehmen.
+lesson-burglary = Begeh einen Einbruch.
+lesson-burglary-more = Für diesen Marker ziehst du eine Einbruchkarte, und eine mehr für jede Art Werkzeug, die du hast. Eine davon behältst du; sie zählt am Ende und kann dich auch etwas kosten.
+lesson-not-burglary = Der Einbruch liegt neben der Figur und kostet keinen Beweis.
+lesson-end = Jetzt kennst du das Handwerk.
+lesson-end-more = Die Nacht endet wie der Tag. Dann werden die Einbruchkarten aufgedeckt, und das meiste Geld gewinnt. Nimm, was nahe liegt, komm früh zu Fagin, und halte deine Akte dünn.
+
+# Wie man gewinnt und wie es endet
+goal-win = Nach dem Tag und der Nacht gewinnt das meiste Geld. Einbruchkarten kommen am Ende dazu; Werkzeug, Charakterkarten und was im Beutel bleibt, zählen nicht.
+goal-end = Tag und Nacht enden, wenn jemand gar nichts mehr tun kann: Das kostet { $number3 } £, und die dickste Akte 1 £ für jede Art darin. Auf den Straßen { $number2 ->
+    [one] liegt 1 Marker
+   *[other] liegen { $number2 } Marker
+}.
+goal-now = Du hast { $number } £.

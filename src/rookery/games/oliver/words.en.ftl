@@ -14,9 +14,15 @@ move-fagin = { $number3 ->
     [one] Go to Fagin's with { $number } × { $object } and 1 wallet, worth £{ $number2 }
    *[other] Go to Fagin's with { $number } × { $object } and { $number3 } wallets, worth £{ $number2 }
 }
-move-fagin-wallets = Go to Fagin's with { $number3 } wallets
+move-fagin-wallets = Go to Fagin's with { $number3 ->
+    [one] 1 wallet
+   *[other] { $number3 } wallets
+}
 move-ask = Ask for help: { $character }
 move-hide = Hide, discarding { $character }
+move-sets-1 = Sets: { $object }
+move-sets-2 = Sets: { $object }, { $object2 }
+move-sets-3 = Sets: { $object }, { $object2 }, { $object3 }
 move-end = Pay the police £{ $number } and end the round
 move-bribe = Pay £{ $number } to move the stranded pawn
 move-peek = Look at the token on { $space }
@@ -39,79 +45,175 @@ move-wallets = { $number ->
    *[other] Bring back { $number } wallets
 }
 move-discard = Discard { $character }
-move-keep = Keep the Burglary card of { $number } pounds
+move-keep = Keep the Burglary card of { $number ->
+    [one] 1 pound
+   *[other] { $number } pounds
+}
 move-drop = Discard a tool: { $tool }
 move-start = { $seat } begins the night
 
 # Events
 event-round = { $side }
 event-first = { $seat } begins.
+event-first-you = You begin.
 event-start-token = { $seat } draws a starting token: { $token }.
 event-start-token-hidden = { $seat } draws a starting token.
+event-start-token-you = You draw a starting token: { $token }.
 event-prowl = { $seat } prowls to { $space }.
+event-prowl-you = You prowl to { $space }.
 event-evidence = Evidence against { $seat }: { $token }.
+event-evidence-you = Evidence against you: { $token }.
 event-take = { $seat } takes: { $token }.
+event-take-you = You take: { $token }.
 event-displace = The stash of { $seat } is full. Into the file goes: { $token }.
 event-displace-hidden = The stash of { $seat } is full. One token goes into the file.
+event-displace-you = Your stash is full. Into the file goes: { $token }.
 event-tool = { $seat } takes a tool: { $token }.
+event-tool-you = You take a tool: { $token }.
 event-character = { $seat } draws a Character card: { $character }.
 event-character-hidden = { $seat } draws a Character card.
+event-character-you = You draw a Character card: { $character }.
 event-no-character = { $seat } finds no Character cards left.
+event-no-character-you = You find no Character cards left.
 event-bribe = { $seat } pays the police £{ $number } to look the other way.
+event-bribe-you = You pay the police £{ $number } to look the other way.
 event-peek = { $seat } looks at { $space }: { $token }.
 event-peek-hidden = { $seat } looks at { $space }.
+event-peek-you = You look at { $space }: { $token }.
 event-place = { $seat } puts the pawn on { $space }.
+event-place-you = You put the pawn on { $space }.
 event-reveal = { $space }: { $token }.
+event-reveal-you = { $space }: { $token }.
 event-sell = { $seat }: { $move }.
+event-sell-you = You: { $move }.
 event-sold = Fagin gets: { $token }.
+event-sold-you = Fagin gets: { $token }.
 event-paid = { $seat } receives £{ $number }.
+event-paid-you = You receive £{ $number }.
 event-reward = Reward for { $seat }: £{ $number }.
+event-reward-you = Reward for you: £{ $number }.
 event-bonus = Bonus for { $seat }: £{ $number }.
+event-bonus-you = Bonus for you: £{ $number }.
 event-help = { $seat } asks for help: { $character }.
+event-help-you = You ask for help: { $character }.
 event-hide = { $seat } hides and discards { $character }.
+event-hide-you = You hide and discard { $character }.
 event-away = { $seat } puts back: { $token }.
+event-away-you = You put back: { $token }.
 event-rob = { $seat } robs { $seat2 }: { $token }.
 event-rob-hidden = { $seat } takes a token from the stash of { $seat2 }.
+event-rob-you = You rob { $seat2 }: { $token }.
+event-rob-you2 = { $seat } robs you: { $token }.
 event-shift = { $number ->
     [one] 1 token of evidence moves from the file of { $seat } to that of { $seat2 }.
    *[other] { $number } tokens of evidence move from the file of { $seat } to that of { $seat2 }.
 }
+event-shift-you = { $number ->
+    [one] 1 piece of evidence moves from your file to that of { $seat2 }.
+   *[other] { $number } pieces of evidence move from your file to that of { $seat2 }.
+}
+event-shift-you2 = { $number ->
+    [one] 1 piece of evidence moves from the file of { $seat } to yours.
+   *[other] { $number } pieces of evidence move from the file of { $seat } to yours.
+}
 event-inform = { $seat } looks at the stash of { $seat2 } and receives £{ $number }.
+event-inform-you = You look at the stash of { $seat2 } and receive £{ $number }.
+event-inform-you2 = { $seat } looks at your stash and receives £{ $number }.
 event-in-stash = In the stash of { $seat2 }: { $token }.
 event-in-stash-hidden = { $seat } looks at a token of { $seat2 }.
+event-in-stash-you = In the stash of { $seat2 }: { $token }.
+event-in-stash-you2 = { $seat } looks at a token of yours.
 event-in-file = In the file of { $seat }: { $token }.
 event-in-file-hidden = { $seat } looks at a token of the file.
+event-in-file-you = In your file: { $token }.
 event-betray = { $seat } moves to the file of { $seat2 }: { $token }.
 event-betray-hidden = { $seat } moves a token of { $seat2 } from stash to file.
+event-betray-you = You move to the file of { $seat2 }: { $token }.
+event-betray-you2 = { $seat } moves a token of yours from stash to file.
 event-wallets = { $number ->
     [one] { $seat } brings back 1 wallet and receives £{ $number2 }.
    *[other] { $seat } brings back { $number } wallets and receives £{ $number2 }.
 }
+event-wallets-you = { $number ->
+    [one] You return 1 wallet and receive £{ $number2 }.
+   *[other] You return { $number } wallets and receive £{ $number2 }.
+}
 event-collect = { $seat2 } pays £{ $number } to { $seat }.
+event-collect-you = { $seat2 } pays £{ $number } to you.
+event-collect-you2 = You pay £{ $number } to { $seat }.
 event-discard = { $seat } discards { $character }.
+event-discard-you = You discard { $character }.
 event-burglary = { $number ->
     [0] { $seat } breaks in and finds nothing.
     [one] { $seat } breaks in and draws 1 Burglary card.
    *[other] { $seat } breaks in and draws { $number } Burglary cards.
 }
-event-keep = { $seat } keeps a Burglary card of { $number } pounds.
+event-keep = { $seat } keeps a Burglary card of { $number ->
+    [one] 1 pound
+   *[other] { $number } pounds
+}.
+event-burglary-you = { $number ->
+    [0] You break in and find nothing.
+    [one] You break in and draw 1 Burglary card.
+   *[other] You break in and draw { $number } Burglary cards.
+}
 event-keep-hidden = { $seat } keeps a Burglary card.
+event-keep-you = You keep a Burglary card of { $number ->
+    [one] 1 pound
+   *[other] { $number } pounds
+}.
 event-drop = { $seat } discards a tool: { $tool }.
+event-drop-you = You discard a tool: { $tool }.
 event-end-round = { $seat } can do nothing more and pays £{ $number }. { $side } is over.
+event-end-round-you = You can do nothing more and pay £{ $number }. { $side } is over.
+event-lays-open = { $seat } lays open: { $number } × { $token }.
+event-lays-open-you = You lay open: { $number } × { $token }.
+event-hands-in = { $seat } hands in: { $number } × { $token }.
+event-hands-in-you = You hand in: { $number } × { $token }.
 event-last-sets = { $seat } hands in the last sets for £{ $number }.
+event-last-sets-you = You hand in the last sets for £{ $number }.
 event-leftover = Left over, into the file of { $seat }: { $token }.
-event-file = File of { $seat }: { $number } tokens, { $number2 } types.
+event-strip = In the file of { $seat }: { $number } × { $token }.
+event-strip-you = In your file: { $number } × { $token }.
+event-file = File of { $seat }: { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}, { $number2 ->
+    [one] 1 type
+   *[other] { $number2 } types
+}.
+event-leftover-you = Left over, into your file: { $token }.
+event-file-you = Your file: { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}, { $number2 ->
+    [one] 1 type
+   *[other] { $number2 } types
+}.
 event-fine = { $seat } is caught and pays £{ $number }.
+event-fine-you = You are caught and pay £{ $number }.
 event-no-fine = { $character } keeps { $seat } from being fined.
+event-no-fine-you = { $character } keeps you from being fined.
 event-announce = { $seat } has £{ $number }.
+event-announce-you = You have £{ $number }.
 event-opens = { $seat } is the poorest and reveals the first line.
+event-opens-you = You are the poorest and reveal the first line.
 event-starts = { $seat } begins the night.
+event-starts-you = You begin the night.
 event-end = { $ending }
-event-opened = Burglary card of { $seat }: { $number } pounds.
+event-opened = Burglary card of { $seat }: { $number ->
+    [one] 1 pound
+   *[other] { $number } pounds
+}.
+event-opened-you = Your Burglary card: { $number ->
+    [one] 1 pound
+   *[other] { $number } pounds
+}.
 event-score = { $seat } ends with £{ $number }.
+event-score-you = You end with £{ $number }.
 
 ending-swept = The streets are empty: the match is over.
-ending-broke = Nobody can pay to get at the last tokens: the match is over.
+ending-broke = Who is on turn cannot pay to get at the last tokens: the match is over.
 
 # Things
 side-day = Day
@@ -164,17 +266,29 @@ character-noah = Noah Claypole
 character-grimwig = Mr Grimwig
 effect-out-of-reach = Take any face-up token; the pawn stays, no evidence.
 effect-second-helping = Prowl and also take one of the tokens you pass.
-effect-clear-file = Look through your police file and put up to 3 tokens back.
+effect-clear-file = Look through your police file and put { $amount ->
+    [one] a token
+   *[other] up to { $amount } tokens
+} back.
 effect-rob = Take a random token from another stash.
 effect-free-run = Move the pawn anywhere beside a token, free of charge, and prowl.
-effect-housebreaking = By day take any tool; by night commit a burglary with 2 more cards and lose no tool.
-effect-buy-wallets = £4 for each wallet you discard.
+effect-housebreaking = By day take any tool; by night commit a burglary with { $amount ->
+    [one] one more card
+   *[other] { $amount } more cards
+} and lose no tool.
+effect-buy-wallets = £{ $amount } for each wallet you discard.
 effect-small-set = Sell a set of two, at most one of them a wallet.
 effect-no-fine = No fine for you at the end of this round.
-effect-shift-evidence = Move up to 2 unseen tokens from your file into another.
-effect-collect = £2 from the bank and £1 from every other player.
-effect-inform = Look at another stash, move one of its tokens into that player's file, take £2.
-effect-pick-cards = Look at 3 Character cards, keep 2.
+effect-shift-evidence = Move { $amount ->
+    [one] an unseen token
+   *[other] up to { $amount } unseen tokens
+} from your file into another.
+effect-collect = £{ $amount } from the bank and £{ $each } from every other player.
+effect-inform = Look at another stash, move one of its tokens into that player's file, take £{ $amount }.
+effect-pick-cards = Look at { $amount ->
+    [one] a Character card and discard it.
+   *[other] { $amount } Character cards, keep all but one.
+}
 
 cards-objects = Objects
 cards-tools = Tools
@@ -246,6 +360,8 @@ ask-place = Where do you put the pawn?
 ask-line = Which way does the line go?
 ask-make-room = Your stash is full: which old token goes into your police file?
 ask-keep-burglary = Which Burglary card do you keep?
+ask-last-sets = Which do you hand in?
+ask-last-set = { $set } for £{ $number } ({ $number2 } left over).
 ask-lose-tool = Which tool do you discard?
 ask-name-starter = Who begins the night?
 ask-pick = Which token do you take?
@@ -271,7 +387,8 @@ ui-oliver-file = Police file
 ui-oliver-cards = Character cards
 ui-oliver-tools = Tools
 ui-oliver-burglaries = Burglaries
-ui-oliver-fagin = 3 or more alike: their £. 5 or more: £7 on top.
+ui-oliver-discards = Discarded:
+ui-oliver-fagin = { $size } or more alike: their £. { $many } or more: £{ $bonus } on top.
 ui-oliver-tokens = Tokens left: { $number }
 ui-oliver-map = The streets of London
 ui-oliver-pawn = the gang's pawn
@@ -287,12 +404,16 @@ ui-oliver-way = { $number ->
 ui-oliver-odds-down = A token that lies face down
 ui-oliver-odds-bag = A token from the bag
 ui-oliver-odds-token = token
-ui-oliver-odds-open = Open in the streets: { $number } tokens, £{ $pounds }
+ui-oliver-odds-open = Open in the streets: { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}, £{ $pounds }
 ui-oliver-odds-worth = worth
 ui-oliver-odds-burglary = A Burglary card
 ui-oliver-odds-gain = gain
 ui-oliver-odds-loss = loss
 ui-oliver-odds-mean = on average
+ui-moment-lays-open = All stashes are laid open
 ui-moment-file = Dusk: the police open the files
 ui-moment-burglary = A burglary
 ui-moment-end = The match is over
@@ -302,3 +423,44 @@ ui-sheet-cards = Characters
 ui-sheet-burglaries = Burglaries
 ui-sheet-police = Bribes and fines
 ui-sheet-rest = The rest
+
+# The lesson
+lesson-goal = Sell things of one kind to Fagin.
+lesson-goal-more = All of you move the same pawn, but each works for one purse. After a day and a night the richest wins. Here a day draws to its close.
+lesson-wallet = Go on the prowl: take the { $token }.
+lesson-wallet-more = The token next to the pawn costs nothing. A wallet is worth nothing itself, but stands in for anything in a set.
+lesson-not-wallet = What you pass is evidence against you. Take the wallet beside the pawn: it will go with your ring.
+lesson-ring = Go further: take the { $token }.
+lesson-ring-more = You may reach as far as the fourth token. All that you pass goes into your police file: here one token ({ $token2 }).
+lesson-not-ring = A second ring and the wallet make a set with yours, for one token of evidence. Take the ring.
+lesson-fagin = Go to Fagin's and sell your set.
+lesson-fagin-more = Three of a kind at least. You get what they are worth and the top reward; whoever comes next finds a smaller one. Five or more pay £7 on top.
+lesson-not-fagin = First the set: the top reward goes to whoever comes first.
+lesson-stranded = The pawn is stranded. Pay.
+lesson-stranded-more = No token lies beside it, and you have no set. For £{ $number } you may put the pawn on an empty space next to a token, and prowl from there.
+lesson-place = Put the pawn beside this token: { $token }.
+lesson-place-more = Where you put it decides what lies near, for you and for those after you.
+lesson-not-place = From that side two tokens lie before the one you want, and both would be evidence.
+lesson-character = Take the token: { $token }.
+lesson-character-more = For it you draw a Character card and keep it secret. In a later turn you can play it, instead of prowling or selling.
+lesson-not-character = Not so far: the nearest token brings you a card, and no evidence.
+lesson-bumble = Play your card: { $character }.
+lesson-bumble-more = No token is left, and you have no set. Whoever can do nothing at all pays £4, and the round is over.
+lesson-not-bumble = Ask { $character } for help: he brings you money, and ending the round would cost you some.
+lesson-police = The day is over, and the police count.
+lesson-police-more = What is left in a stash joins the file. The thickest file costs £1 for every type of thing in it: £{ $number } for { $seat }. Yours was thin.
+lesson-night = Now comes the night.
+lesson-night-more = Everything lies face down. { $seat } is the poorest, turns up a line of tokens and says who begins. Only what lies open can be taken.
+lesson-burglary = Commit a burglary.
+lesson-burglary-more = For this token you draw a Burglary card, and one more for every kind of tool you own. You keep one of them; it counts in the end, and may even cost you.
+lesson-not-burglary = The burglary lies beside the pawn, and costs no evidence.
+lesson-end = Now you know the trade.
+lesson-end-more = The night ends like the day. Then Burglary cards are turned up, and the richest wins. Take what lies near, come early to Fagin, and keep your file thin.
+
+# How one wins and how it ends
+goal-win = Whoever is richest after the day and the night wins. Burglary cards are added in the end; tools, cards and what is left in a stash are not.
+goal-end = Day and night end when somebody can do nothing any more: that costs £{ $number3 }, and the thickest police file £1 for every type in it. On the streets { $number2 ->
+    [one] lies 1 token
+   *[other] lie { $number2 } tokens
+}.
+goal-now = You have £{ $number }.

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from rookery.games.carddata import CardFile, Source, read_cards
-from rookery.games.sneaks.rules import COLOURS, EFFECTS, PLACES, Sneaks
+from rookery.games.carddata import Card, CardFile, Source, introduce, read_cards
+from rookery.games.sneaks.rules import COLOURS, EFFECTS, PLACES, Sneaks, SpecialItem
 from rookery.kernel.state import Option
 from rookery.kernel.words import Vocabulary
 
 OUR_CARDS = Path(__file__).with_name("cards.yaml")
 CATEGORIES = ["information", "artifacts", "jewelry", "gold"]
+NEWER = {"loot": ["each", "choice", "cards", "swaps"]}  # numbers that stood in the rules once
 
 Colour = Literal["blue", "green", "red", "yellow"]
+Few = Annotated[int, msgspec.Meta(ge=1, le=20)]
 
 
-class Location(msgspec.Struct, forbid_unknown_fields=True):
+class Location(Card, kw_only=True):
     letter: str
-    id: str
-    source: Source
-    name: str | None = None
 
 
 class Points(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,23 +32,16 @@ class Points(msgspec.Struct, forbid_unknown_fields=True):
     source: Source
 
 
-class Loot(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
+class Loot(Card, kw_only=True):
     deck: Literal["I", "II"]
-    effect: Literal[
-        "standard",
-        "collection",
-        "blank_check",
-        "safecracking",
-        "intrigues",
-        "special",
-        "documents",
-    ]
-    source: Source
+    effect: str
     tokens: dict[Colour, int] = {}
-    points: int = 0
+    each: Few | None = None
+    choice: Few | None = None
+    cards: Few | None = None
+    swaps: Few | None = None
+    points: int | None = None
     colour: Colour | None = None
-    name: str | None = None
 
 
 class Cards(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,7 +62,7 @@ def options() -> list[Option]:
 
 def load(path: Path | None = None) -> Sneaks:
     """The game with our cards, or with those of a file."""
-    cards, file = read_cards(path or OUR_CARDS, Cards)
+    cards, file = read_cards(path or OUR_CARDS, Cards, NEWER, OUR_CARDS)
     check(cards, file)
     outcomes = Vocabulary()
     for colour in COLOURS:
@@ -86,18 +78,19 @@ def load(path: Path | None = None) -> Sneaks:
     game.points = [[] for _ in range(6)]
     for seats, points in cards.points.items():
         game.points[seats] = [getattr(points, category) for category in CATEGORIES]
-    for loot in cards.loot:
+    for i, loot in enumerate(cards.loot):
         game.loot_index[loot.id] = len(game.loot_ids)
         game.loot_ids.append(loot.id)
-        if loot.name:
-            game.names[loot.id] = loot.name
         game.loot_deck.append(0 if loot.deck == "I" else 1)
-        game.loot_effect.append(EFFECTS[loot.effect])
+        (effect,) = file.made(f"$.loot[{i}]", loot, EFFECTS, [loot.effect])
+        game.loot_effect.append(effect)
         game.loot_tokens.append([loot.tokens.get(colour, 0) for colour in COLOURS])  # type: ignore[call-overload]
-        game.loot_points.append(loot.points)
+        game.loot_points.append(effect.points if isinstance(effect, SpecialItem) else 0)
         game.loot_appeal.append(appeal(loot))
         game.loot_colour.append(COLOURS.index(loot.colour) if loot.colour else -1)
     game.kinds["loot"] = game.loot_ids
+    introduce(game, "loot", cards.loot)
+    introduce(game, "place", cards.locations)
     # At least one card leaves the table each round; a round has 10 plans and some choices at most.
     game.max_length = (len(cards.loot) + 1) * 40
     game.fingerprint = file.fingerprint
@@ -105,13 +98,11 @@ def load(path: Path | None = None) -> Sneaks:
     return game
 
 
-APPEAL = {"collection": 40, "blank_check": 36, "safecracking": 26, "intrigues": 18, "documents": 16}
-
-
 def appeal(loot: Loot) -> int:
     """What a card is worth to anybody, in tenths of a token: how instinct sees it."""
-    tokens = sum(10 * n for n in loot.tokens.values())
-    return APPEAL.get(loot.effect, tokens) + 18 * loot.points + 2
+    tokens = 10 * sum(loot.tokens.values()) + 40 * (loot.each or 0) + 12 * (loot.choice or 0)
+    others = 26 * (loot.cards or 0) // 3 + 6 * (loot.swaps or 0) + 16 * (loot.effect == "documents")
+    return tokens + others + 18 * (loot.points or 0) + 2
 
 
 def check(cards: Cards, file: CardFile) -> None:
@@ -145,10 +136,8 @@ def check(cards: Cards, file: CardFile) -> None:
             raise file.error(where, "tokens belong to standard loot, and only there")
         if any(not 1 <= n <= 20 for n in loot.tokens.values()):
             raise file.error(f"{where}.tokens", "a card pays 1 to 20 tokens of a colour")
-        if loot.effect == "special" and not 0 <= loot.points <= 100:
+        if not 0 <= (loot.points or 0) <= 100:
             raise file.error(f"{where}.points", "a special item is worth 0 to 100 points")
-        if loot.effect != "special" and loot.points:
-            raise file.error(f"{where}.points", "only special items have points")
         if (loot.effect == "documents") != (loot.colour is not None):
             raise file.error(f"{where}.colour", "documents, and only they, name a colour")
     if not 8 <= len(cards.loot) <= 500:

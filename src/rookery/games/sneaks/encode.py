@@ -8,17 +8,16 @@ from __future__ import annotations
 from typing import Final, cast
 
 from rookery.games.sneaks.rules import (
-    BLANK_CHECK,
     COLOURS,
     EFFECTS,
-    INTRIGUE_SWAPS,
     PLACES,
     Sneaks,
 )
 from rookery.kernel.state import Data, Game
 
 VERSION: Final = 2
-KINDS: Final = list(EFFECTS)
+KINDS: Final = [made[0] for made in EFFECTS.values()]
+MOST: Final = 3.0  # tokens or swaps that one chooses with our own cards
 PLACE_SIZE: Final = 1 + 4 + 7 + 1 + 4
 NO_LOOT: Final = [0.0] * (PLACE_SIZE - 1)
 
@@ -81,7 +80,7 @@ def _loot(box: Sneaks, card: int) -> list[float]:
     for count in box.loot_tokens[card]:
         out.append(count / 4.0)
     for kind in KINDS:
-        out.append(1.0 if box.loot_effect[card] is EFFECTS[kind] else 0.0)
+        out.append(1.0 if type(box.loot_effect[card]) is kind else 0.0)
     out.append(box.loot_points[card] / 3.0)
     for colour in range(4):
         out.append(1.0 if box.loot_colour[card] == colour else 0.0)
@@ -108,9 +107,9 @@ def _asked(frames: list[Data], out: list[float]) -> None:
     for kind in ("plans", "choose", "shortage", "intrigues"):
         out.append(1.0 if name == kind else 0.0)
     if name in ("choose", "shortage"):
-        out.append(cast(int, top["count"]) / BLANK_CHECK)
+        out.append(cast(int, top["count"]) / MOST)
     elif name == "intrigues":
-        out.append(cast(int, top["swaps"]) / INTRIGUE_SWAPS)
+        out.append(cast(int, top["swaps"]) / MOST)
     else:
         out.append(0.0)
     give = top.get("give")

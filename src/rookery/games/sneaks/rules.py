@@ -6,6 +6,7 @@ Everything here is numbers: colours 0..3 (information, artifacts, jewelry, gold)
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from typing import Final, cast
 
@@ -22,9 +23,6 @@ COLOURS: Final = ["blue", "green", "red", "yellow"]
 PLACES: Final = "ABCDEFGH"
 MAX_SEATS: Final = 5
 EMPTY: Final = -1
-INTRIGUE_SWAPS: Final = 3
-BLANK_CHECK: Final = 3
-SAFE_CARDS: Final = 3
 
 # The moves, numbered once and for all (see `vocabulary`).
 SNEAK: Final = 0
@@ -811,7 +809,7 @@ class Shortage(Frame[SneaksState]):
 
 
 class Intrigues(Frame[SneaksState]):
-    """Up to three swaps: name the token you give, then the one you get for it, or stop."""
+    """So many swaps: name the token you give, then the one you get for it, or stop."""
 
     def __init__(self, seat: int, swaps: int, give: int) -> None:
         self.seat = seat
@@ -871,9 +869,9 @@ FRAMES: Final = FrameTable(
         "setup": (Setup, ""),
         "plans": (Plans, ""),
         "evaluate": (Evaluate, "place:0-8"),
-        "choose": (Choose, "seat count:1-3"),
+        "choose": (Choose, "seat count:1-20"),
         "shortage": (Shortage, "seat count:number colour"),
-        "intrigues": (Intrigues, "seat swaps:1-3 give:colour?"),
+        "intrigues": (Intrigues, "seat swaps:1-20 give:colour?"),
     }
 )
 
@@ -894,26 +892,36 @@ class Standard(Effect):
 
 
 class Collection(Effect):
-    """One token of each colour."""
+    """So many tokens of each colour."""
+
+    def __init__(self, each: int) -> None:
+        self.each = each
 
     def stolen(self, state: SneaksState, seat: int, card: int) -> None:
         for colour in range(4):
-            if state.take_tokens(seat, colour, 1):
-                state.frames.append(Shortage(seat, 1, colour))
+            missing = state.take_tokens(seat, colour, self.each)
+            if missing:
+                state.frames.append(Shortage(seat, missing, colour))
 
 
 class BlankCheck(Effect):
-    """Three tokens of any colours."""
+    """So many tokens of any colours."""
+
+    def __init__(self, choice: int) -> None:
+        self.choice = choice
 
     def stolen(self, state: SneaksState, seat: int, card: int) -> None:
-        state.frames.append(Choose(seat, BLANK_CHECK))
+        state.frames.append(Choose(seat, self.choice))
 
 
 class Safecracking(Effect):
-    """Three cards from the secret stash, or what is left of it."""
+    """So many cards from the secret stash, or what is left of it."""
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
 
     def stolen(self, state: SneaksState, seat: int, card: int) -> None:
-        count = min(SAFE_CARDS, sum(state.stash_deck))
+        count = min(self.cards, sum(state.stash_deck))
         if state.telling:
             state.tell("safe", [seat, count])
         for _ in range(count):
@@ -921,14 +929,20 @@ class Safecracking(Effect):
 
 
 class IntriguesLoot(Effect):
-    """Swap tokens with the others, up to three times."""
+    """Swap tokens with the others, so many times at most."""
+
+    def __init__(self, swaps: int) -> None:
+        self.swaps = swaps
 
     def stolen(self, state: SneaksState, seat: int, card: int) -> None:
-        state.frames.append(Intrigues(seat, INTRIGUE_SWAPS, -1))
+        state.frames.append(Intrigues(seat, self.swaps, -1))
 
 
 class SpecialItem(Effect):
     """Kept face up; points at the end."""
+
+    def __init__(self, points: int) -> None:
+        self.points = points
 
     def stolen(self, state: SneaksState, seat: int, card: int) -> None:
         state.specials[seat].append(card)
@@ -949,12 +963,13 @@ class Documents(Effect):
                 state.return_tokens(other, colour, (state.tokens[4 * other + colour] + 1) // 2)
 
 
-EFFECTS: Final[dict[str, Effect]] = {
-    "standard": Standard(),
-    "collection": Collection(),
-    "blank_check": BlankCheck(),
-    "safecracking": Safecracking(),
-    "intrigues": IntriguesLoot(),
-    "special": SpecialItem(),
-    "documents": Documents(),
+# What makes an effect, and the numbers of its card.
+EFFECTS: Final[dict[str, tuple[Callable[..., Effect], str]]] = {
+    "standard": (Standard, ""),
+    "collection": (Collection, "each"),
+    "blank_check": (BlankCheck, "choice"),
+    "safecracking": (Safecracking, "cards"),
+    "intrigues": (IntriguesLoot, "swaps"),
+    "special": (SpecialItem, "points"),
+    "documents": (Documents, ""),
 }

@@ -14,35 +14,58 @@ move-stop = Nicht weiter tauschen
 # Ereignisse
 event-round = Runde { $number }.
 event-ally = { $seat } hat den Verbündeten: zwei Trupps Langfinger, ein Trupp Spitzel.
-event-deal = Bei { $place } liegt nun { $loot }.
+event-deal = Neu bei { $place }: { $loot }.
+event-ally-you = Du hast den Verbündeten: zwei Trupps Langfinger, ein Trupp Spitzel.
 event-planned = { $seat } plant: { $move }.
 event-planned-hidden = { $seat } legt eine Karte verdeckt aus.
+event-planned-you = Du planst: { $move }.
 event-sneaks = Langfinger von { $seat }: { $place }.
+event-sneaks-you = Deine Langfinger: { $place }.
 event-snitches = Spitzel von { $seat }: { $place }.
+event-snitches-you = Deine Spitzel: { $place }.
 event-guarded = { $place } ist bewacht. Nichts geschieht.
 event-crowd = Bei { $place } kommen sich die Langfinger in die Quere.
 event-no-stash = Es sind zu wenige Versteckkarten übrig: Niemand bei { $place } bekommt eine.
-event-vanish = Bei { $place } ist niemand. { $loot } verschwindet.
+event-vanish = Bei { $place } ist niemand, die Karte kommt weg: { $loot }.
 event-steal = { $seat } stiehlt bei { $place }: { $loot }.
+event-steal-you = Du stiehlst bei { $place }: { $loot }.
 event-tokens = { $seat } nimmt { $number } { $colour }.
+event-tokens-you = Du nimmst { $number } { $colour }.
 event-stash = { $seat } zieht eine Versteckkarte: { $colour }.
 event-stash-hidden = { $seat } zieht eine Versteckkarte.
+event-stash-you = Du ziehst eine Versteckkarte: { $colour }.
 event-safe = { $number ->
     [0] Der Tresor ist leer: { $seat } findet nichts.
     [one] { $seat } öffnet den Tresor: 1 Versteckkarte.
    *[other] { $seat } öffnet den Tresor: { $number } Versteckkarten.
 }
+event-safe-you = { $number ->
+    [0] Der Tresor ist leer: Du findest nichts.
+    [one] Du öffnest den Tresor: 1 Versteckkarte.
+   *[other] Du öffnest den Tresor: { $number } Versteckkarten.
+}
 event-keep = { $seat } behält { $loot }.
-event-crash = { $seat } macht die Dokumente öffentlich: Der Markt für { $colour } bricht ein.
+event-crash = { $seat } macht die Dokumente öffentlich: Kurssturz für { $colour }.
+event-keep-you = Du behältst { $loot }.
+event-crash-you = Du machst die Dokumente öffentlich: Der Markt für { $colour } bricht ein.
 event-lose = { $seat } gibt { $number } { $colour } zurück.
+event-lose-you = Du gibst { $number } { $colour } zurück.
 event-swap = { $seat } gibt { $seat2 } { $colour } und bekommt dafür { $colour2 }.
+event-swap-you = Du gibst { $seat2 } { $colour } und bekommst dafür { $colour2 }.
+event-swap-you2 = { $seat } gibt dir { $colour } und bekommt dafür { $colour2 }.
 event-end = { $ending }
 event-opens = { $seat } deckt { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 } aus dem Versteck auf: { $category }.
+event-opens-you = Du deckst { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} aus deinem Versteck auf: { $category }.
 event-score = { $category }: { $number } für { $seat }.
+event-score-you = { $category }: { $number } für dich.
 event-special = Besondere Stücke: { $number } für { $seat }.
+event-special-you = Besondere Stücke: { $number } für dich.
 
 ending-deck = Es gibt zu wenige Beutekarten, um den Tisch zu füllen: Die Partie ist zu Ende.
 
@@ -64,11 +87,26 @@ place-F = F Frachthof
 place-G = G Galerie
 place-H = H Hotel
 effect-standard = Nimm die abgebildeten Marker.
-effect-collection = Nimm einen Marker jeder Farbe.
-effect-blank_check = Nimm drei Marker beliebiger Farben.
-effect-safecracking = Zieh drei Versteckkarten.
-effect-intrigues = Tausche bis zu drei deiner Marker mit anderen.
-effect-special = Behalten: Punkte am Ende.
+effect-collection = Nimm { $each ->
+    [one] einen Marker
+   *[other] { $each } Marker
+} jeder Farbe.
+effect-blank_check = Nimm { $choice ->
+    [one] einen Marker beliebiger Farbe
+   *[other] { $choice } Marker beliebiger Farben
+}.
+effect-safecracking = Zieh { $cards ->
+    [one] eine Versteckkarte
+   *[other] { $cards } Versteckkarten
+}.
+effect-intrigues = Tausche { $swaps ->
+    [one] einen deiner Marker mit jemand anderem
+   *[other] bis zu { $swaps } deiner Marker mit anderen
+}.
+effect-special = Behalten: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} am Ende.
 effect-documents = Alle anderen geben die Hälfte dieser Farbe zurück, aufgerundet.
 
 # Der Tisch
@@ -116,46 +154,67 @@ ask-intrigues-for = Intrigen: Wessen Marker nimmst du für deinen ({ $colour })?
 option-ally = Wer zuerst den Verbündeten hat (zu zweit)
 
 # Beutekarten
-loot-I-B2 = 2 Blau
-loot-I-G2 = 2 Grün
-loot-I-R2 = 2 Rot
-loot-I-Y2 = 2 Gelb
-loot-I-B3 = 3 Blau
-loot-I-G3 = 3 Grün
-loot-I-R3 = 3 Rot
-loot-I-Y3 = 3 Gelb
-loot-I-B2G1 = 2 Blau + 1 Grün
-loot-I-G2R1 = 2 Grün + 1 Rot
-loot-I-R2Y1 = 2 Rot + 1 Gelb
-loot-I-Y2B1 = 2 Gelb + 1 Blau
+loot-I-B2 = { $blue } Blau
+loot-I-G2 = { $green } Grün
+loot-I-R2 = { $red } Rot
+loot-I-Y2 = { $yellow } Gelb
+loot-I-B3 = { $blue } Blau
+loot-I-G3 = { $green } Grün
+loot-I-R3 = { $red } Rot
+loot-I-Y3 = { $yellow } Gelb
+loot-I-B2G1 = { $blue } Blau + { $green } Grün
+loot-I-G2R1 = { $green } Grün + { $red } Rot
+loot-I-R2Y1 = { $red } Rot + { $yellow } Gelb
+loot-I-Y2B1 = { $yellow } Gelb + { $blue } Blau
 loot-I-COLL = Sammlung
 loot-I-BLANK = Blankoscheck
 loot-I-SAFE1 = Tresorknacken
 loot-I-SAFE2 = Tresorknacken
 loot-I-INTR = Intrigen
-loot-I-SP1 = Teddy Roosevelts Aschenbecher (1 Punkt)
-loot-I-SP2 = Houdinis Ersatzhandschellen (1 Punkt)
-loot-I-SP3 = Mozarts Stimmgabel (1 Punkt)
-loot-II-B3 = 3 Blau
-loot-II-G3 = 3 Grün
-loot-II-R3 = 3 Rot
-loot-II-Y3 = 3 Gelb
-loot-II-B4 = 4 Blau
-loot-II-G4 = 4 Grün
-loot-II-R4 = 4 Rot
-loot-II-Y4 = 4 Gelb
+loot-I-SP1 = Teddy Roosevelts Aschenbecher ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+loot-I-SP2 = Houdinis Ersatzhandschellen ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+loot-I-SP3 = Mozarts Stimmgabel ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+loot-II-B3 = { $blue } Blau
+loot-II-G3 = { $green } Grün
+loot-II-R3 = { $red } Rot
+loot-II-Y3 = { $yellow } Gelb
+loot-II-B4 = { $blue } Blau
+loot-II-G4 = { $green } Grün
+loot-II-R4 = { $red } Rot
+loot-II-Y4 = { $yellow } Gelb
 loot-II-COLL = Sammlung
 loot-II-BLANK = Blankoscheck
 loot-II-SAFE = Tresorknacken
 loot-II-INTR = Intrigen
-loot-II-SP1 = Jules Vernes Taschenkompass (1 Punkt)
-loot-II-SP2 = Napoleons Cognacflasche (2 Punkte)
-loot-II-SP3 = Kleopatras Handspiegel (2 Punkte)
-loot-II-SP4 = Der Eierbecher des Zaren (3 Punkte)
-loot-II-DOC-B = Belastende Dokumente: Informationen
-loot-II-DOC-G = Belastende Dokumente: Artefakte
-loot-II-DOC-R = Belastende Dokumente: Schmuck
-loot-II-DOC-Y = Belastende Dokumente: Gold
+loot-II-SP1 = Jules Vernes Taschenkompass ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+loot-II-SP2 = Napoleons Cognacflasche ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+loot-II-SP3 = Kleopatras Handspiegel ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+loot-II-SP4 = Der Eierbecher des Zaren ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+loot-II-DOC-B = Belastende Dokumente: Blau
+loot-II-DOC-G = Belastende Dokumente: Grün
+loot-II-DOC-R = Belastende Dokumente: Rot
+loot-II-DOC-Y = Belastende Dokumente: Gelb
 
 # In the browser
 ui-sneaks-guarded = Bewacht
@@ -174,3 +233,60 @@ ui-sneaks-odds-colour = Farbe
 ui-sneaks-odds-unseen = ungesehen
 ui-moment-end = Die Partie ist vorbei
 ui-sheet-special = Besondere Stücke
+
+# Die Lektion
+lesson-goal = Vier Farben, vier Ranglisten.
+lesson-goal-more = Am Ende zählt nicht, wie viel du hast, sondern dein Rang in jeder Farbe. Bei den Informationen (Blau) bekommt nur der erste etwas, beim Gold bekommen die ersten zwei gleich viel.
+lesson-sneak = Schick deine Langfinger los: { $place }.
+lesson-sneak-more = Wer allein an einem unbewachten Ort ist, nimmt, was dort liegt: { $loot }.
+lesson-not-red = Du hast noch kein Rot, und Rot bringt den ersten zweien Punkte. Nimm diesmal C.
+lesson-snitch = Stell deine Spitzel auf: { $place }.
+lesson-snitch-more = Wo Spitzel stehen, stiehlt niemand. { $seat } hat schon zwei Gold und will sicher mehr ({ $loot }).
+lesson-not-guard-gold = { $seat } hat es auf das Gold bei E abgesehen. Bewach diesen Ort, sonst ist es weg.
+lesson-stolen = Niemand kam dir in die Quere: { $loot }.
+lesson-stolen-more = Bei E ist { $seat } deinen Spitzeln in die Arme gelaufen, also bleibt das Gold liegen. Was bei F niemand wollte, kommt weg. In jede Lücke kommt neue Beute.
+lesson-crowd = Versuch es jetzt selbst mit dem Gold: { $place }.
+lesson-crowd-more = Damit lägst du vorn ({ $loot }). Aber { $seat } denkt vielleicht genauso, und niemand kennt die Pläne der anderen.
+lesson-not-gold = Versuch diesmal dein Glück mit dem Gold bei E, und sieh, was geschieht.
+lesson-safe = Lass { $seat } nicht hinein: { $place }.
+lesson-safe-more = { $loot } bringt drei Karten aus dem geheimen Versteck. Die soll sonst niemand haben.
+lesson-not-guard-safe = Die beste Beute, die du nicht selbst holst, liegt im Tresor bei F. Bewach den.
+lesson-stash = Gedränge: Niemand bekommt das Gold.
+lesson-stash-more = Dafür zieht ihr beide, du und { $seat }, je eine Versteckkarte. Die Farbe deiner Karte siehst nur du. Sie zählt am Ende wie ein Marker, und niemand kann sie dir nehmen.
+lesson-documents = Stiehl die Dokumente: { $place }.
+lesson-documents-more = Dann geben alle anderen die Hälfte ihrer Marker einer Art zurück, aufgerundet: { $category }. Deine bleiben, und alle Versteckkarten auch.
+lesson-not-documents = { $seat } hat mehr Gold als du. Die Dokumente bei C ändern das.
+lesson-special = Bewach diesen Ort: { $place }.
+lesson-special-more = { $loot }: Wer ein solches Stück stiehlt, behält es, und die Punkte sind sicher.
+lesson-not-guard-special = Drei Punkte für einen einzigen Diebstahl: Wenn du D nicht bewachst, holt sie sich jemand.
+lesson-blank = { $loot } bei { $place }: Hol ihn dir.
+lesson-blank-more = Er bringt drei Marker in Farben deiner Wahl. Und der Stapel ist leer: Das ist die letzte Runde.
+lesson-not-blank = Vier Gold bei E bringen nicht mehr Punkte als ein knapper Vorsprung. Die Marker von B nimmst du dort, wo du sie brauchst.
+lesson-lead = Bewach deinen Vorsprung: { $place }.
+lesson-lead-more = Mit deiner Versteckkarte hast du zwei Blau, { $seat } hat eins. { $category } bringen nur dem ersten Rang Punkte, und hier liegt, was { $seat } braucht: { $loot }.
+lesson-not-guard-lead = Mit drei Blau würde { $seat } dich überholen. Bewach C.
+lesson-second = Nimm einen Marker: { $colour }.
+lesson-second-more = Du und { $seat } habt je einen. Mit einem mehr liegst du vorn, und beim Gold bekommen die ersten zwei je drei Punkte.
+lesson-not-second = Zuerst das knappste Rennen: ein Gold mehr, und du liegst vor { $seat }.
+lesson-behind = Nimm einen Marker: { $colour }.
+lesson-behind-more = { $seat } liegt mit vieren weit vorn. Aber bei den Artefakten bringt der zweite Rang einen Punkt, und jemand kann Grün im Versteck haben.
+lesson-not-behind = Bei Rot führst du schon. Ein grüner Marker sichert dir den zweiten Rang.
+lesson-last = Den letzten Marker suchst du dir aus.
+lesson-last-more = Wie weit du vorn liegst, ist gleich. Nur der Rang zählt.
+lesson-end = Du gewinnst mit { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkten
+}.
+lesson-end-more = Sobald der Stapel nicht mehr alle Lücken füllt, ist die Partie zu Ende. Mehr musst du nicht wissen: Wo erwartet dich niemand?
+
+# Wie man gewinnt und wie es endet
+goal-win = Sei in den vier Farben weit vorn: Jeder Rang bringt Punkte, und besondere Stücke kommen dazu. Die meisten Punkte gewinnen.
+goal-end = Die Partie ist zu Ende, wenn der Stapel nicht mehr alle Lücken füllt. { $number3 ->
+    [0] Keine Karte ist
+    [one] 1 Karte ist
+   *[other] { $number3 } Karten sind
+} noch darin.
+goal-now = Soweit man sehen kann: { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+} für dich, { $number2 } für die Besten der anderen. Die Verstecke können das ändern.

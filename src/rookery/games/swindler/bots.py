@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rookery.bots.searching import Tuning
-from rookery.games.swindler.instinct.careful import PLAIN, SwindlerInstinct, Taste
+from rookery.games.swindler.instinct.careful import PLAIN, Taste
 from rookery.games.swindler.instinct.keen import KeenInstinct
+from rookery.games.swindler.instinct.sense import SensibleInstinct
 from rookery.games.swindler.rules.tables import CLING, FREELANCE, HAGGLE, HIDE, RECRUIT, SHRUG
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
@@ -80,7 +81,7 @@ THIEVES = [SHRUG, RECRUIT, HIDE, CLING, FREELANCE, HAGGLE]
 
 
 def instinct(game: Game) -> Instinct:
-    return SwindlerInstinct(WEIGHTS, PLAIN)
+    return SensibleInstinct(WEIGHTS, PLAIN)
 
 
 def mind(game: Game) -> Instinct:
@@ -89,7 +90,7 @@ def mind(game: Game) -> Instinct:
     taste = Taste()
     taste.exposed = 1.4
     taste.thieves = THIEVES
-    return SwindlerInstinct(WEIGHTS, taste)
+    return SensibleInstinct(WEIGHTS, taste)
 
 
 def master(game: Game) -> Instinct:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from rookery.games.carddata import CardFile, Source, read_cards
+from rookery.games.carddata import Card, CardFile, Source, introduce, read_cards
 from rookery.games.swindler.rules.game import Swindler
 from rookery.games.swindler.rules.tables import (
     ABILITIES,
@@ -34,6 +34,13 @@ from rookery.kernel.state import Option
 
 OUR_CARDS = Path(__file__).with_name("cards.yaml")
 
+Few = Annotated[int, msgspec.Meta(ge=1, le=20)]
+
+# The numbers of each accomplice and each Master Thief's ability; they stood in the rules once.
+ACCOMPLICE_NUMBERS = {"beggar": "loot", "backstabber": "coins", "know-it-all": "points"}
+THIEF_NUMBERS = {"recruit": "cards", "haggle": "points", "hide": "less"}
+NEWER = {"accomplices": ["loot", "coins", "points"], "thieves": ["cards", "points", "less"]}
+
 MOST_IDLE_ROUNDS = 50
 DECISIONS_A_TURN = 400  # with every card of the box played and answered by all
 
@@ -56,13 +63,10 @@ class Needed(Struct):
     source: Source
 
 
-class Picture(Struct):
-    id: str
+class Picture(Card, kw_only=True):
     kind: Literal["key", "joker", "coin", "valuable"]
-    source: Source
     colour: Colour | None = None
     worth: int = 0
-    name: str | None = None
 
 
 class Bag(Struct):
@@ -76,11 +80,8 @@ class Neutral(Struct):
     source: Source
 
 
-class DealerTile(Struct):
-    id: str
+class DealerTile(Card, kw_only=True):
     spaces: list[tuple[str, int]]
-    source: Source
-    name: str | None = None
 
 
 class Reward(Struct):
@@ -90,40 +91,35 @@ class Reward(Struct):
     posters: int = 0
 
 
-class OrderCard(Struct):
-    id: str
+class OrderCard(Card, kw_only=True):
     deck: Literal["A", "B"]
     kind: Literal["own", "discard", "draw", "feat"]
     reward: Reward
-    source: Source
     needs: dict[str, int] = {}
     relation: Literal["", "different", "same", "row"] = ""
     coins: int = 0
     feat: Literal["complete dealers", "sell tiles", "supply dealers"] | None = None
     count: int = 0
-    name: str | None = None
 
 
-class RaidCard(Struct):
-    id: str
-    source: Source
+class RaidCard(Card, kw_only=True):
     loot: int = 0
     give: int = 0
     posters: int = 0
-    name: str | None = None
 
 
-class Accomplice(Struct):
-    id: str
+class Accomplice(Card, kw_only=True):
     count: int
-    source: Source
+    loot: Few | None = None
+    coins: Few | None = None
+    points: Few | None = None
 
 
-class Thief(Struct):
-    id: str
+class Thief(Card, kw_only=True):
     effect: Literal["recruit", "haggle", "freelance", "hide", "shrug", "cling"]
-    source: Source
-    name: str | None = None
+    cards: Few | None = None
+    points: Few | None = None
+    less: Few | None = None
 
 
 class Cards(Struct):
@@ -155,7 +151,7 @@ def options() -> list[Option]:
 
 def load(path: Path | None = None) -> Swindler:
     """The game with our pieces, or with those of a file."""
-    cards, file = read_cards(path or OUR_CARDS, Cards)
+    cards, file = read_cards(path or OUR_CARDS, Cards, NEWER, OUR_CARDS)
     check(cards, file)
     game = Swindler(options())
     game.coin_tokens = cards.coins
@@ -174,14 +170,24 @@ def load(path: Path | None = None) -> Swindler:
     add_dealers(game, cards, file)
     add_orders(game, cards, file)
     game.card_count = [0] * len(CARD_IDS)
-    for accomplice in cards.accomplices:
+    for i, accomplice in enumerate(cards.accomplices):
         game.card_count[CARD_IDS.index(accomplice.id)] = accomplice.count
-    for thief in cards.thieves:
+        where = f"$.accomplices[{i}]"
+        file.check_numbers(where, accomplice, ACCOMPLICE_NUMBERS.get(accomplice.id, ""))
+        game.begged_from += accomplice.loot or 0
+        game.stab_coins += accomplice.coins or 0
+        game.bet_points += accomplice.points or 0
+    for i, thief in enumerate(cards.thieves):
+        file.check_numbers(f"$.thieves[{i}]", thief, THIEF_NUMBERS.get(thief.effect, ""))
+        game.thief_number.append(thief.cards or thief.points or thief.less or 0)
         game.thief_ids.append(thief.id)
         game.thief_ability.append(ABILITIES.index(thief.effect))
     game.number_moves()
-    for group in (cards.dealers, cards.orders, cards.raids, cards.thieves):
-        game.names.update({one.id: one.name for one in group if one.name})
+    introduce(game, "dealer", cards.dealers)
+    introduce(game, "order", cards.orders)
+    introduce(game, "raid", cards.raids)
+    introduce(game, "card", cards.accomplices)
+    introduce(game, "thief", cards.thieves)
     game.max_length = most_decisions(game)
     game.fingerprint = file.fingerprint
     game.files = [str(file.path)]
@@ -218,6 +224,9 @@ def add_tiles(game: Swindler, cards: Cards) -> None:
                 game.face_worth.append(game.item_worth[item])
                 if game.item_worth[item]:
                     game.coin_faces |= 1 << (len(game.face_ids) - 1)
+                if picture.icon:
+                    game.icons[f"tile-{game.face_ids[-1]}"] = picture.icon
+                    game.icons[f"item-{item_of(picture, colour)}"] = picture.icon
                 name = pictures[picture.id].name
                 if name:
                     game.names[game.face_ids[-1]] = f"{COLOURS[colour]} {name}"

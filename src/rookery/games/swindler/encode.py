@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from rookery.games.swindler.rules.tables import BAGS, CARDS, COLOURS, SPACES, Tables
+from rookery.games.swindler.rules.tables import BAGS, CARDS, COLOURS, SPACES, Box
 from rookery.kernel.state import Data, Game
 
 VERSION: Final = 2
@@ -39,7 +39,7 @@ FRAMES: Final = [
 
 def layout(game: Game, seats: int) -> list[tuple[str, int]]:
     """The blocks of an observation with their sizes."""
-    box = cast(Tables, game)
+    box = cast(Box, game)
     faces = box.faces
     return [
         ("orders on the board: which, and whose", 4 * (len(box.orders) + seats)),
@@ -68,7 +68,7 @@ def layout(game: Game, seats: int) -> list[tuple[str, int]]:
 
 def encode(game: Game, view: Data) -> list[float]:
     """What `layout` describes, from a view of a seat (or of a spectator: seat 0 first)."""
-    box = cast(Tables, game)
+    box = cast(Box, game)
     seats = cast(list[Data], view["seat"])
     me = max(cast(int, view["eyes"]), 0)
     theft = cast(Data, view["theft"])
@@ -90,7 +90,7 @@ def one_hot(out: list[float], which: int, size: int) -> None:
         out.append(1.0 if i == which else 0.0)
 
 
-def counts(box: Tables, out: list[float], ids: list[str], size: int, scale: float) -> None:
+def counts(box: Box, out: list[float], ids: list[str], size: int, scale: float) -> None:
     """How many there are of each."""
     row = [0.0] * size
     for one in ids:
@@ -98,7 +98,7 @@ def counts(box: Tables, out: list[float], ids: list[str], size: int, scale: floa
     out.extend(row)
 
 
-def _board(box: Tables, view: Data, me: int, seats: int, out: list[float]) -> None:
+def _board(box: Box, view: Data, me: int, seats: int, out: list[float]) -> None:
     for order in cast(list[Data | None], view["orders"]):
         number = -1
         owner = -1
@@ -138,7 +138,7 @@ def _board(box: Tables, view: Data, me: int, seats: int, out: list[float]) -> No
     counts(box, out, cast(list[str], view["in play"]), CARDS, 1 / 3)
 
 
-def _seats(box: Tables, seats: list[Data], me: int, out: list[float]) -> None:
+def _seats(box: Box, seats: list[Data], me: int, out: list[float]) -> None:
     turn_order = [seats[(me + i) % len(seats)] for i in range(len(seats))]
     for seat in turn_order:
         out.append(cast(int, seat["points"]) / 100.0)
@@ -159,7 +159,7 @@ def _seats(box: Tables, seats: list[Data], me: int, out: list[float]) -> None:
     counts(box, out, hand, CARDS, 1 / 3)
 
 
-def _theft(box: Tables, theft: Data, out: list[float]) -> None:
+def _theft(box: Box, theft: Data, out: list[float]) -> None:
     bag = theft["bag"]
     one_hot(out, -1 if bag is None else COLOURS.index(cast(str, bag)), BAGS)
     out.append(cast(int, theft["in bag"]) / 5.0)
@@ -178,7 +178,7 @@ def _theft(box: Tables, theft: Data, out: list[float]) -> None:
     out.append(safe)
 
 
-def _step(box: Tables, step: Data, out: list[float]) -> None:
+def _step(box: Box, step: Data, out: list[float]) -> None:
     forged = cast(list[dict[str, str]], step["forged"])
     counts(box, out, [one["tile"] for one in forged], box.faces, 1 / 3)
     items = [0.0] * len(box.item_ids)
@@ -196,7 +196,7 @@ def _step(box: Tables, step: Data, out: list[float]) -> None:
     out.append(cast(int, step["hires"]) / 4.0)
 
 
-def _asked(box: Tables, view: Data, me: int, fresh: list[str], out: list[float]) -> None:
+def _asked(box: Box, view: Data, me: int, fresh: list[str], out: list[float]) -> None:
     frames = cast(list[Data], view["frames"])
     top: Data = frames[-1] if frames else {"frame": "over"}
     name = cast(str, top["frame"])

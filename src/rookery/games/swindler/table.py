@@ -10,7 +10,7 @@ from rookery.games.swindler.rules.tables import (
     COLOURS,
     ORDER_KINDS,
     SPACES,
-    Tables,
+    Box,
     survival,
 )
 from rookery.kernel.state import Data, Game
@@ -24,7 +24,8 @@ def draw(view: Data, speaker: Speaker) -> list[str]:
     """What these eyes see of the table, top to bottom."""
     lines = [_title(view, speaker), "", speaker.say("table-orders")]
     lines += _orders(view, speaker)
-    lines += ["", speaker.say("table-dealers"), *_dealers(view, speaker)]
+    bonus = cast(Box, speaker.game).dealer_bonus
+    lines += ["", speaker.say("table-dealers", number=bonus), *_dealers(view, speaker)]
     lines += ["", speaker.say("table-bags"), *_bags(view, speaker)]
     lines += ["", *_supply(view, speaker), ""]
     for seat in range(len(cast(list[Data], view["seat"]))):
@@ -54,7 +55,7 @@ def _title(view: Data, speaker: Speaker) -> str:
 
 
 def _orders(view: Data, speaker: Speaker) -> list[str]:
-    box = cast(Tables, speaker.game)
+    box = cast(Box, speaker.game)
     lines = []
     for card in cast(list[dict[str, Any] | None], view["orders"]):
         if card is None:
@@ -78,7 +79,7 @@ def _orders(view: Data, speaker: Speaker) -> list[str]:
 
 
 def _dealers(view: Data, speaker: Speaker) -> list[str]:
-    box = cast(Tables, speaker.game)
+    box = cast(Box, speaker.game)
     lines = []
     for card in cast(list[dict[str, Any] | None], view["dealers"]):
         if card is None:
@@ -98,7 +99,7 @@ def _dealers(view: Data, speaker: Speaker) -> list[str]:
 
 def _item(items: int, speaker: Speaker) -> str:
     """The item of a dealer's space; several items are any key."""
-    box = cast(Tables, speaker.game)
+    box = cast(Box, speaker.game)
     shown = [i for i in range(len(box.item_ids)) if items >> i & 1]
     if len(shown) > 1:
         return speaker.say("table-any-key")
@@ -106,7 +107,7 @@ def _item(items: int, speaker: Speaker) -> str:
 
 
 def _bags(view: Data, speaker: Speaker) -> list[str]:
-    box = cast(Tables, speaker.game)
+    box = cast(Box, speaker.game)
     bags = cast(dict[str, dict[str, int]], view["bags"])
     wide = max(len(str(speaker.name("bag", colour))) for colour in COLOURS[:BAGS])
     eyes = cast(int, view["eyes"])
@@ -192,7 +193,7 @@ def _tiles(tiles: list[str], speaker: Speaker) -> str:
 
 
 def _seat(view: Data, i: int, speaker: Speaker) -> list[str]:
-    box = cast(Tables, speaker.game)
+    box = cast(Box, speaker.game)
     seat = cast(list[dict[str, Any]], view["seat"])[i]
     seats = len(cast(list[Data], view["seat"]))
     name = speaker.names[i]
@@ -257,7 +258,7 @@ def facts(kind: str, entry: dict[str, Any], speaker: Speaker) -> str:
 
 
 def _spaces(dealer: str, speaker: Speaker) -> tuple[list[int], list[int]]:
-    box = cast(Tables, speaker.game)
+    box = cast(Box, speaker.game)
     first = SPACES * box.dealer_ids.index(dealer)
     return box.space_items[first : first + SPACES], box.space_points[first : first + SPACES]
 
@@ -265,7 +266,7 @@ def _spaces(dealer: str, speaker: Speaker) -> tuple[list[int], list[int]]:
 def copies(kind: str, entry: dict[str, Any], game: Game) -> int | None:
     """How many there are in the box: of a picture, the tiles that show it; `count` on an order is
     how often something is to be done."""
-    box = cast(Tables, game)
+    box = cast(Box, game)
     if kind == "order":
         return 1
     if kind != "item":

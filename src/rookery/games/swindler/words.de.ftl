@@ -21,9 +21,9 @@ move-bet-skull = { $card }: wetten, dass ein Schädel kommt
 move-bet-safe = { $card }: wetten, dass kein Schädel kommt
 move-sidekick = { $card }: weiter mit dem Sack { $bag }
 move-choose = { $thief } wählen
-move-reserve = { $order } reservieren
-move-cancel = { $order } abbrechen
-move-fulfil = { $order } erfüllen
+move-reserve = „{ $order }“ reservieren
+move-cancel = „{ $order }“ abbrechen
+move-fulfil = „{ $order }“ erfüllen
 move-pay = Bezahlen mit: { $tile }
 move-pay-picker = Bezahlen mit: { $card }
 move-pay-coin = Mit einer Münze bezahlen
@@ -40,88 +40,198 @@ move-get = Von { $seat } bekommen: { $tile }
 move-sell = An { $dealer } verkaufen: { $tile }
 
 # Ereignisse
-event-thief-shown = Meisterdieb zur Auswahl: { $thief }.
+event-first = { $seat } beginnt.
+event-first-you = Du beginnst.
 event-thief = { $seat } nimmt { $thief }.
+event-thief-you = Du nimmst { $thief }.
 event-dealer = Neuer Hehler: { $dealer }.
 event-order = Neuer Auftrag: { $order }.
 event-turn = Runde { $number }: { $seat } ist am Zug.
+event-turn-you = Runde { $number }: Du bist am Zug.
 event-skipped = { $seat } sitzt im Kerker: Der Zug fällt aus.
-event-reserve = { $seat } reserviert { $order }.
-event-kicked = { $seat } wird von { $order } verdrängt.
-event-cancel = { $seat } bricht { $order } ab.
+event-skipped-you = Du sitzt im Kerker: Dein Zug fällt aus.
+event-reserve = { $seat } reserviert „{ $order }“.
+event-reserve-you = Du reservierst „{ $order }“.
+event-kicked = { $seat } verliert die Reservierung von „{ $order }“.
+event-kicked-you = Du verlierst die Reservierung von „{ $order }“.
+event-cancel = { $seat } bricht „{ $order }“ ab.
+event-cancel-you = Du brichst „{ $order }“ ab.
 event-loses = { $seat } verliert { $number } SP.
-event-steal = { $seat } bestiehlt einen Sack: { $bag }.
+event-loses-you = Du verlierst { $number } SP.
+event-steal = { $seat } bestiehlt den { $bag ->
+    [Rot] roten
+    [Blau] blauen
+    [Gelb] gelben
+    [Schwarz] schwarzen
+   *[other] grünen
+} Sack.
+event-steal-you = Du bestiehlst den { $bag ->
+    [Rot] roten
+    [Blau] blauen
+    [Gelb] gelben
+    [Schwarz] schwarzen
+   *[other] grünen
+} Sack.
 event-draw = { $seat } zieht: { $tile }.
+event-draw-you = Du ziehst: { $tile }.
 event-skull = { $seat } zieht einen Schädel ({ $bag })!
+event-skull-you = Du ziehst einen Schädel ({ $bag })!
 event-free-skull = Dank des Lockvogels passiert { $seat } nichts.
+event-free-skull-you = Dank des Lockvogels passiert dir nichts.
 event-comfort = Zum Trost bekommt { $seat } eine Münze.
+event-comfort-you = Zum Trost bekommst du eine Münze.
 event-returns = { $seat } legt zurück: { $tile }.
+event-returns-you = Du legst zurück: { $tile }.
 event-keeps = { $seat } behält: { $tile }.
+event-keeps-you = Du behältst: { $tile }.
 event-stop = { $number ->
     [0] { $seat } hört mit leeren Händen auf.
     [one] { $seat } hört mit einem Plättchen auf.
    *[other] { $seat } hört mit { $number } Plättchen auf.
 }
+event-stop-you = { $number ->
+    [0] Du hörst mit leeren Händen auf.
+    [one] Du hörst mit einem Plättchen auf.
+   *[other] Du hörst mit { $number } Plättchen auf.
+}
 event-plays = { $seat } spielt aus: { $card }.
+event-plays-you = Du spielst aus: { $card }.
 event-neutralised = { $card } von { $seat } wird neutralisiert.
+event-neutralised-you = { $card }: Deine Karte wird neutralisiert.
 event-taken-back = { $seat } nimmt zurück: { $card }.
+event-taken-back-you = Du nimmst zurück: { $card }.
 event-bet-skull = { $seat } wettet auf einen Schädel.
+event-bet-skull-you = Du wettest auf einen Schädel.
 event-bet-safe = { $seat } wettet, dass kein Schädel kommt.
-event-bet-won = { $seat } hatte recht: 1 SP, und der Naseweis kommt zurück auf die Hand.
+event-bet-safe-you = Du wettest, dass kein Schädel kommt.
+event-bet-won = { $seat } hatte recht: { $number } SP, und der Naseweis kommt zurück auf die Hand.
+event-bet-won-you = Du hattest recht: { $number } SP, und der Naseweis kommt zurück auf deine Hand.
 event-bet-lost = { $seat } lag falsch: Der Naseweis wird abgelegt.
-event-switch = { $seat } stiehlt weiter aus einem anderen Sack: { $bag }.
+event-bet-lost-you = Du lagst falsch: Der Naseweis wird abgelegt.
+event-switch = { $seat } stiehlt weiter aus dem { $bag ->
+    [Rot] roten
+    [Blau] blauen
+    [Gelb] gelben
+    [Schwarz] schwarzen
+   *[other] grünen
+} Sack.
+event-switch-you = Du stiehlst weiter aus dem { $bag ->
+    [Rot] roten
+    [Blau] blauen
+    [Gelb] gelben
+    [Schwarz] schwarzen
+   *[other] grünen
+} Sack.
 event-copied = { $seat } greift ebenfalls in den Sack: { $tile }.
+event-copied-you = Du greifst ebenfalls in den Sack: { $tile }.
 event-copied-skull = { $seat } greift ebenfalls in den Sack und erwischt den Schädel. Nichts passiert.
-event-reward = Der Verräter bringt { $seat } eine Münze.
+event-copied-skull-you = Du greifst ebenfalls in den Sack und erwischst den Schädel. Nichts passiert.
+event-reward = Der Verräter bringt { $seat } { $number ->
+    [one] eine Münze
+   *[other] { $number } Münzen
+}.
+event-reward-you = Der Verräter bringt dir { $number ->
+    [one] eine Münze
+   *[other] { $number } Münzen
+}.
+
 event-split = { $seat } teilt auf, was { $seat2 } gestohlen hat.
+event-split-you = Du teilst auf, was { $seat2 } gestohlen hat.
+event-split-you2 = { $seat } teilt auf, was du gestohlen hast.
 event-part = Teil { $number }: { $tile }.
 event-keep-part = { $seat } behält Teil { $number }.
+event-keep-part-you = Du behältst Teil { $number }.
 event-digs = { $seat } bekommt: { $tile }.
+event-digs-you = Du bekommst: { $tile }.
 event-rescued = { $seat2 } rettet { $seat }: Der Schädel kommt zurück in den Sack.
+event-rescued-you = { $seat2 } rettet dich: Der Schädel kommt zurück in den Sack.
+event-rescued-you2 = Du rettest { $seat }: Der Schädel kommt zurück in den Sack.
 event-takes = { $seat } nimmt von { $seat2 }: { $tile }.
+event-takes-you = Du nimmst von { $seat2 }: { $tile }.
+event-takes-you2 = { $seat } nimmt von dir: { $tile }.
 event-gives = { $seat } gibt { $seat2 }: { $tile }.
+event-gives-you = Du gibst { $seat2 }: { $tile }.
+event-gives-you2 = { $seat } gibt dir: { $tile }.
 event-gives-coin = { $seat } gibt { $seat2 } eine Münze.
+event-gives-coin-you = Du gibst { $seat2 } eine Münze.
+event-gives-coin-you2 = { $seat } gibt dir eine Münze.
 event-swap = { $seat } gibt { $seat2 }: { $tile }, und nimmt dafür: { $tile2 }. Der Taschenspieler geht an { $seat2 }.
+event-swap-you = Du gibst { $seat2 }: { $tile }, und nimmst dafür: { $tile2 }. Der Taschenspieler geht an { $seat2 }.
+event-swap-you2 = { $seat } gibt dir: { $tile }, und nimmt dafür: { $tile2 }. Der Taschenspieler gehört jetzt dir.
 event-forges = { $seat } fälscht: { $tile } gilt als { $item }.
+event-forges-you = Du fälschst: { $tile } gilt als { $item }.
 event-key = { $seat } hat für die Aufträge dieses Zuges einen Schlüssel mehr: { $card }.
-event-fulfils = { $seat } erfüllt { $order }.
+event-key-you = Du hast für die Aufträge dieses Zuges einen Schlüssel mehr: { $card }.
+event-fulfils = { $seat } erfüllt „{ $order }“.
+event-fulfils-you = Du erfüllst „{ $order }“.
 event-pays = { $seat } bezahlt: { $tile }.
+event-pays-you = Du bezahlst: { $tile }.
 event-pays-coin = { $seat } bezahlt eine Münze.
+event-pays-coin-you = Du bezahlst eine Münze.
 event-change = { $seat } bekommt eine Münze Wechselgeld.
+event-change-you = Du bekommst eine Münze Wechselgeld.
 event-no-change = Der Vorrat ist leer: kein Wechselgeld für { $seat }.
+event-no-change-you = Der Vorrat ist leer: kein Wechselgeld für dich.
 event-scores = { $seat } bekommt { $number } SP.
+event-scores-you = Du bekommst { $number } SP.
 event-coins = { $number ->
     [one] { $seat } bekommt eine Münze.
    *[other] { $seat } bekommt { $number } Münzen.
+}
+event-coins-you = { $number ->
+    [one] Du bekommst eine Münze.
+   *[other] Du bekommst { $number } Münzen.
 }
 event-no-coins = { $number ->
     [one] Der Vorrat ist leer: { $seat } entgeht eine Münze.
    *[other] Der Vorrat ist leer: { $seat } entgehen { $number } Münzen.
 }
+event-no-coins-you = { $number ->
+    [one] Der Vorrat ist leer: Dir entgeht eine Münze.
+   *[other] Der Vorrat ist leer: Dir entgehen { $number } Münzen.
+}
 event-neutral = { $seat } nimmt aus dem Vorrat: { $tile }.
+event-neutral-you = Du nimmst aus dem Vorrat: { $tile }.
 event-posters = { $number ->
     [one] { $seat } muss einen Steckbrief nehmen.
    *[other] { $seat } muss { $number } Steckbriefe nehmen.
 }
+event-posters-you = { $number ->
+    [one] Du musst einen Steckbrief nehmen.
+   *[other] Du musst { $number } Steckbriefe nehmen.
+}
 event-master = { $seat } ist von jetzt an Meisterdieb.
+event-master-you = Du bist von jetzt an Meisterdieb.
 event-sells = { $seat } verkauft an { $dealer }: { $tile }, { $number } SP.
-event-haggles = { $seat } handelt 1 SP mehr heraus.
-event-completes = { $dealer } ist voll: 2 SP mehr für { $seat }.
+event-sells-you = Du verkaufst an { $dealer }: { $tile }, { $number } SP.
+event-haggles = { $seat } handelt { $number } SP mehr heraus.
+event-haggles-you = Du handelst { $number } SP mehr heraus.
+event-completes = Bei { $dealer } ist alles belegt: { $number } SP mehr für { $seat }.
+event-completes-you = Bei { $dealer } ist alles belegt: { $number } SP mehr für dich.
 event-shuffle-dealers = Die abgelegten Hehler werden gemischt.
 event-shuffle-cards = Die abgelegten Komplizen werden gemischt.
 event-raid = { $raid }!
 event-raid-later = { $raid }: Eine Razzia genügt, diese kommt zurück in den Stapel.
 event-hit = Bei { $seat } findet die Polizei zu viel.
+event-hit-you = Bei dir findet die Polizei zu viel.
 event-jail = { $seat } wandert in den Kerker und legt einen Steckbrief zurück.
+event-jail-you = Du wanderst in den Kerker und legst einen Steckbrief zurück.
 event-hires = { $number ->
     [one] { $seat } heuert einen Komplizen an.
    *[other] { $seat } heuert { $number } Komplizen an.
 }
+event-hires-you = { $number ->
+    [one] Du heuerst einen Komplizen an.
+   *[other] Du heuerst { $number } Komplizen an.
+}
 event-hired = { $seat } zieht eine Komplizenkarte: { $card }.
 event-hired-hidden = { $seat } zieht eine Komplizenkarte.
+event-hired-you = Du ziehst eine Komplizenkarte: { $card }.
 event-last-round = { $seat } hat genug Aufträge erfüllt: Die Runde wird noch zu Ende gespielt.
+event-last-round-you = Du hast genug Aufträge erfüllt: Die Runde wird noch zu Ende gespielt.
 event-end = { $ending }
 event-final = { $seat }: { $number } SP.
+event-final-you = Du: { $number } SP.
 
 # Wie eine Partie endet
 ending-round = Genug Aufträge sind erfüllt, und die Runde ist vorbei: Ende der Partie.
@@ -180,60 +290,168 @@ item-green-key = grüner Schlüssel
 item-black-key = schwarzer Schlüssel
 
 # Aufträge
-order-A1 = A1 (ein Münzplättchen aus einem beliebigen Sack)
-order-A2 = A2 (2 gleiche Plättchen direkt nacheinander)
-order-A3 = A3 (Ring + Uhr)
-order-A4 = A4 (Halskette + Brosche)
-order-A5 = A5 (1 Schlüssel + 1 Münze)
-order-A6 = A6 (Plättchen in 3 Sackfarben)
-order-A7 = A7 (2 Schlüssel verschiedener Farbe)
-order-A8 = A8 (2 Münzen)
-order-B01 = B01 (2 schwarze + 2 grüne Plättchen)
-order-B02 = B02 (2 rote + 2 blaue Plättchen)
-order-B03 = B03 (2 blaue + 2 gelbe Plättchen)
-order-B04 = B04 (1 Plättchen in jeder der 5 Sackfarben)
-order-B05 = B05 (4 Plättchen einer Sackfarbe)
-order-B06 = B06 (4 verschiedene Wertsachen)
-order-B07 = B07 (3 gleiche Wertsachen)
-order-B08 = B08 (6 Beuteplättchen)
-order-B09 = B09 (roter + blauer Schlüssel)
-order-B10 = B10 (gelber + grüner Schlüssel)
-order-B11 = B11 (roter + grüner Schlüssel)
-order-B12 = B12 (blauer + gelber Schlüssel)
-order-B13 = B13 (3 Schlüssel verschiedener Farben)
-order-B14 = B14 (1 Schlüssel + Diamant)
-order-B15 = B15 (2 Diamanten)
-order-B16 = B16 (Ring + Uhr + Brosche)
-order-B17 = B17 (Halskette + Uhr + Diamant)
-order-B18 = B18 (2 Ringe + Halskette)
-order-B19 = B19 (3 Münzen)
-order-B20 = B20 (Diamant + 2 Münzen)
-order-B21 = B21 (4 Plättchen in einem Zug)
-order-B22 = B22 (2 Plättchen aus dem schwarzen Sack in einem Zug)
-order-B23 = B23 (ein Schlüssel und ein Münzplättchen in einem Zug)
-order-B24 = B24 (2 Hehler in einem Zug erfüllen)
-order-B25 = B25 (mindestens 3 Plättchen in einem Zug verkaufen)
-order-B26 = B26 (in einem Zug an alle 3 Hehler verkaufen)
-raid-R1 = Polizeirazzia R1 (ab 3 Beuteplättchen 1 abgeben)
-raid-R2 = Polizeirazzia R2 (ab 4 Beuteplättchen 2 abgeben)
-raid-R3 = Polizeirazzia R3 (ab 2 Steckbriefen in den Kerker)
-raid-R4 = Polizeirazzia R4 (ab 3 Steckbriefen in den Kerker)
-raid-R5 = Polizeirazzia R5 (ab 4 Beuteplättchen 1 abgeben; ab 3 Steckbriefen in den Kerker)
-raid-R6 = Polizeirazzia R6 (ab 5 Beuteplättchen 2 abgeben; ab 2 Steckbriefen in den Kerker)
+order-A1 = { $coin-tile ->
+    [one] ein Münzplättchen
+   *[other] { $coin-tile } Münzplättchen
+} aus einem beliebigen Sack
+order-A2 = { $tile } gleiche Plättchen direkt nacheinander
+order-A3 = { $ring ->
+    [one] Ring
+   *[other] { $ring } Ringe
+} + { $watch ->
+    [one] Uhr
+   *[other] { $watch } Uhren
+}
+order-A4 = { $necklace ->
+    [one] Halskette
+   *[other] { $necklace } Halsketten
+} + { $brooch ->
+    [one] Brosche
+   *[other] { $brooch } Broschen
+}
+order-A5 = { $key } Schlüssel + { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+order-A6 = Plättchen in { $tile } Sackfarben
+order-A7 = { $key } Schlüssel verschiedener Farbe
+order-A8 = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+order-B01 = { $black-tile } schwarze + { $green-tile } grüne Plättchen
+order-B02 = { $red-tile } rote + { $blue-tile } blaue Plättchen
+order-B03 = { $blue-tile } blaue + { $yellow-tile } gelbe Plättchen
+order-B04 = Plättchen in { $tile } verschiedenen Sackfarben
+order-B05 = { $tile } Plättchen einer Sackfarbe
+order-B06 = { $valuable } verschiedene Wertsachen
+order-B07 = { $valuable } gleiche Wertsachen
+order-B08 = { $tile } Beuteplättchen
+order-B09 = { $red-key ->
+    [one] roter
+   *[other] { $red-key } rote
+} + { $blue-key ->
+    [one] blauer
+   *[other] { $blue-key } blaue
+} Schlüssel
+order-B10 = { $yellow-key ->
+    [one] gelber
+   *[other] { $yellow-key } gelbe
+} + { $green-key ->
+    [one] grüner
+   *[other] { $green-key } grüne
+} Schlüssel
+order-B11 = { $red-key ->
+    [one] roter
+   *[other] { $red-key } rote
+} + { $green-key ->
+    [one] grüner
+   *[other] { $green-key } grüne
+} Schlüssel
+order-B12 = { $blue-key ->
+    [one] blauer
+   *[other] { $blue-key } blaue
+} + { $yellow-key ->
+    [one] gelber
+   *[other] { $yellow-key } gelbe
+} Schlüssel
+order-B13 = { $key } Schlüssel verschiedener Farben
+order-B14 = { $key } Schlüssel + { $diamond ->
+    [one] Diamant
+   *[other] { $diamond } Diamanten
+}
+order-B15 = { $diamond ->
+    [one] Diamant
+   *[other] { $diamond } Diamanten
+}
+order-B16 = { $ring ->
+    [one] Ring
+   *[other] { $ring } Ringe
+} + { $watch ->
+    [one] Uhr
+   *[other] { $watch } Uhren
+} + { $brooch ->
+    [one] Brosche
+   *[other] { $brooch } Broschen
+}
+order-B17 = { $necklace ->
+    [one] Halskette
+   *[other] { $necklace } Halsketten
+} + { $watch ->
+    [one] Uhr
+   *[other] { $watch } Uhren
+} + { $diamond ->
+    [one] Diamant
+   *[other] { $diamond } Diamanten
+}
+order-B18 = { $ring ->
+    [one] Ring
+   *[other] { $ring } Ringe
+} + { $necklace ->
+    [one] Halskette
+   *[other] { $necklace } Halsketten
+}
+order-B19 = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+order-B20 = { $diamond ->
+    [one] Diamant
+   *[other] { $diamond } Diamanten
+} + { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+order-B21 = { $tile } Plättchen in einem Zug
+order-B22 = { $black-tile } Plättchen aus dem schwarzen Sack in einem Zug
+order-B23 = { $key ->
+    [one] ein Schlüssel
+   *[other] { $key } Schlüssel
+} und { $coin-tile ->
+    [one] ein Münzplättchen
+   *[other] { $coin-tile } Münzplättchen
+} in einem Zug
+order-B24 = { $count ->
+    [one] einen Hehler
+   *[other] { $count } Hehler
+} in einem Zug erfüllen
+order-B25 = mindestens { $count } Plättchen in einem Zug verkaufen
+order-B26 = in einem Zug an { $count ->
+    [one] einen Hehler
+   *[other] { $count } verschiedene Hehler
+} verkaufen
+raid-R1 = Polizeirazzia (ab { $loot } Beuteplättchen { $give } abgeben)
+raid-R2 = Polizeirazzia (ab { $loot } Beuteplättchen { $give } abgeben)
+raid-R3 = Polizeirazzia (ab { $posters ->
+    [one] 1 Steckbrief
+   *[other] { $posters } Steckbriefen
+} in den Kerker)
+raid-R4 = Polizeirazzia (ab { $posters ->
+    [one] 1 Steckbrief
+   *[other] { $posters } Steckbriefen
+} in den Kerker)
+raid-R5 = Polizeirazzia (ab { $loot } Beuteplättchen { $give } abgeben; ab { $posters ->
+    [one] 1 Steckbrief
+   *[other] { $posters } Steckbriefen
+} in den Kerker)
+raid-R6 = Polizeirazzia (ab { $loot } Beuteplättchen { $give } abgeben; ab { $posters ->
+    [one] 1 Steckbrief
+   *[other] { $posters } Steckbriefen
+} in den Kerker)
 
 # Hehler
-dealer-D1 = D1
-dealer-D2 = D2
-dealer-D3 = D3
-dealer-D4 = D4
-dealer-D5 = D5
-dealer-D6 = D6
-dealer-D7 = D7
-dealer-D8 = D8
-dealer-D9 = D9
-dealer-D10 = D10
-dealer-D11 = D11
-dealer-D12 = D12
+dealer-D1 = Goldschmied Lenz
+dealer-D2 = Uhrmacher Böck
+dealer-D3 = Juwelier Falk
+dealer-D4 = Putzmacherin Ida
+dealer-D5 = Brautwerberin Ute
+dealer-D6 = Kapitän Voss
+dealer-D7 = Schneiderin Lotte
+dealer-D8 = Garderobiere Anni
+dealer-D9 = Pfandleiher Grimm
+dealer-D10 = Schlosser Kunz
+dealer-D11 = Steinschleifer Jost
+dealer-D12 = Sammlerin Agathe
 
 # Komplizen
 card-assassin = Meuchlerin
@@ -254,27 +472,41 @@ card-black-lock-picker = Schlossknackerin (schwarz)
 
 # Was sie tun
 effect-assassin = Als Antwort auf einen eben gespielten Komplizen: Er wird neutralisiert.
-effect-backstabber = Nachdem jemand anderes erfolgreich gestohlen hat: Die Person muss noch einmal ziehen. Ein Schädel bringt dir eine Münze.
-effect-beggar = Jederzeit: Alle anderen ab 3 Beuteplättchen geben dir ein Plättchen oder eine Münze.
+effect-backstabber = Nachdem jemand anderes erfolgreich gestohlen hat: Die Person muss noch einmal ziehen. Ein Schädel bringt dir { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+effect-beggar = Jederzeit: Alle anderen ab { $loot } Beuteplättchen geben dir ein Plättchen oder eine Münze.
 effect-copycat = Während jemand anderes stiehlt: Zieh ein Plättchen aus demselben Sack. Ein Schädel bleibt ohne Folgen.
 effect-forger = Eines deiner Plättchen gilt als etwas anderes, für einen Auftrag, einen Verkauf oder eine Zahlung.
 effect-gold-digger = Nachdem jemand anderes erfolgreich gestohlen hat: Teil die Beute in zwei Teile; die Person wählt, du bekommst den Rest.
 effect-guardian-angel = Wenn jemand anderes einen Schädel zieht: Er gilt als nicht gezogen, und du nimmst eines der frischen Plättchen.
 effect-hustler = Jederzeit: Tausch ein Plättchen mit jemandem; die Person bekommt auch diese Karte.
-effect-know-it-all = Bevor jemand anderes stiehlt: Wette, ob ein Schädel kommt. Richtig: 1 SP, und du behältst die Karte.
+effect-know-it-all = Bevor jemand anderes stiehlt: Wette, ob ein Schädel kommt. Richtig: { $points } SP, und du behältst die Karte.
 effect-lock-picker = Ein Schlüssel ihrer Farbe für einen Auftrag.
+effect-black-lock-picker = { effect-lock-picker }
+effect-green-lock-picker = { effect-lock-picker }
+effect-yellow-lock-picker = { effect-lock-picker }
+effect-blue-lock-picker = { effect-lock-picker }
+effect-red-lock-picker = { effect-lock-picker }
 effect-sidekick = Unmittelbar nachdem du gestohlen hast: Stiehl aus einem anderen Sack weiter. Ein Schädel beim ersten Zug bleibt ohne Folgen.
 
 # Meisterdiebe
-thief-T1 = T1 (vor deinem Zug ziehst du einen Komplizen)
-thief-T2 = T2 (einmal pro Zug 1 SP mehr beim Verkaufen)
-thief-T3 = T3 (du erfüllst auch nicht reservierte Aufträge)
-thief-T4 = T4 (Razzien zählen ein Plättchen und einen Steckbrief weniger)
-thief-T5 = T5 (abgebrochene Aufträge kosten dich nichts)
-thief-T6 = T6 (beim Schädel behältst du ein Plättchen)
+thief-T1 = Rädelsführerin (vor deinem Zug ziehst du { $cards ->
+    [one] einen Komplizen
+   *[other] { $cards } Komplizen
+})
+thief-T2 = Feilscher (einmal pro Zug { $points } SP mehr beim Verkaufen)
+thief-T3 = Freischaffende (du erfüllst auch nicht reservierte Aufträge)
+thief-T4 = Schatten (Razzien zählen bei dir { $less ->
+    [one] ein Plättchen und einen Steckbrief
+   *[other] { $less } Plättchen und { $less } Steckbriefe
+} weniger)
+thief-T5 = Charmeurin (abgebrochene Aufträge kosten dich nichts)
+thief-T6 = Langfinger (beim Schädel behältst du ein Plättchen)
 
 # Optionen
-option-ask = Wer gefragt wird, ob er einen Komplizen spielt: alle, die es könnten (sealed), oder nur, wer einen hat (holders)
+option-ask = Wer gefragt wird, ob er einen Komplizen spielt: alle, die es könnten, oder nur, wer einen hat
 option-thieves = Meisterdiebe: ausgesucht, zufällig verteilt oder weggelassen
 option-idle_rounds = Die Partie endet nach so vielen Runden, in denen niemand einen Auftrag erfüllt
 
@@ -282,14 +514,14 @@ option-idle_rounds = Die Partie endet nach so vielen Runden, in denen niemand ei
 table-title = Runde { $number }, { $seat } ist am Zug.
 table-last-round = Das ist die letzte Runde.
 table-orders = Aufträge
-table-dealers = Hehler (Punkte je Feld, 2 mehr für das letzte)
+table-dealers = Hehler (Punkte je Feld, { $number } mehr für das letzte)
 table-bags = Säcke
 table-empty = (leeres Feld)
 table-none = keine
 table-kind-own = Besitze
 table-kind-discard = Gib ab
 table-kind-draw = Ziehe
-table-kind-feat = Tat
+table-kind-feat = Kunststück
 table-points = { $number } SP
 table-coins = { $number ->
     [one] 1 Münze
@@ -316,13 +548,16 @@ table-stake = { $number ->
    *[other] ein Schädel kostet dich { $number } Plättchen
 }
 table-no-loot = keine Beute mehr
-table-supply = Vorrat: { $coins } Münzen, { $posters } Steckbriefe; neutrale Plättchen: { $tiles }
-table-piles = Stapel: { $orders } Aufträge, { $dealers } Hehler, { $cards } Komplizen. Abgelegte Komplizen: { $discards }
+table-supply = Vorrat: Münzen { $coins }, Steckbriefe { $posters }; neutrale Plättchen: { $tiles }
+table-piles = Stapel: Aufträge { $orders }, Hehler { $dealers }, Komplizen { $cards }. Abgelegte Komplizen: { $discards }
 table-you = { $name } (du)
 table-seat = { $name }: { $points } SP; Münzen { $coins }, Steckbriefe { $posters }, Aufträge { $orders } von { $end }
 table-jailed = (im Kerker)
 table-thief = Meisterdieb { $thief }
-table-thief-locked = Meisterdieb { $thief }, ab { $number } Aufträgen
+table-thief-locked = Meisterdieb { $thief }, ab { $number ->
+    [one] 1 Auftrag
+   *[other] { $number } Aufträgen
+}
 table-loot = Beute: { $tiles }
 table-fresh = frisch gestohlen: { $tiles }
 table-forged = { $tile } gilt als { $item }
@@ -336,21 +571,33 @@ ask-no-change = Der Vorrat ist leer: Für eine Doppelmünze gibt es kein Wechsel
 ask-risk = Ein Schädel ({ $number } %) kostet dich: { $tile }.
 ask-risk-none = Ein Schädel kommt mit { $number } %.
 ask-choose-thief = Welchen Meisterdieb suchst du dir aus?
-ask-reserve = Schritt 1: Reserviere Aufträge, wenn du magst, dann wähl einen Sack.
-ask-announced = { $seat } will einen Sack bestehlen: { $bag } ({ $odds }). Spielst du einen Komplizen?
-ask-stealing = { $seat } bestiehlt einen Sack: { $bag } ({ $odds }). Spielst du einen Komplizen?
+ask-reserve = Reserviere einen Auftrag, wenn du magst, oder wähl einen Sack.
+ask-announced = { $seat } will den { $bag ->
+    [Rot] roten
+    [Blau] blauen
+    [Gelb] gelben
+    [Schwarz] schwarzen
+   *[other] grünen
+} Sack bestehlen ({ $odds }). Spielst du einen Komplizen?
+ask-stealing = { $seat } bestiehlt den { $bag ->
+    [Rot] roten
+    [Blau] blauen
+    [Gelb] gelben
+    [Schwarz] schwarzen
+   *[other] grünen
+} Sack ({ $odds }). Spielst du einen Komplizen?
 ask-skull-drawn = { $seat } hat einen Schädel gezogen. Spielst du einen Komplizen, bevor etwas zurückgelegt wird?
 ask-got-away = { $seat } kommt mit der Beute davon: { $tile }. Spielst du einen Komplizen?
 ask-just-played = { $seat } hat ausgespielt: { $card }. Antwortest du darauf?
 ask-draw-or-stop = Weiterziehen ({ $bag }, { $odds }) oder aufhören?
 ask-cling = Welches Plättchen behältst du?
-ask-actions = Schritt 3: Erfülle Aufträge, verkaufe an Hehler oder mach weiter.
-ask-pay = Womit erfüllst du { $order }?
+ask-actions = Erfülle Aufträge, verkaufe an Hehler oder mach weiter.
+ask-pay = Womit erfüllst du „{ $order }“?
 ask-choose-neutral = Welches neutrale Plättchen nimmst du?
 ask-hiding-loot = Die Polizei zählt die Beute, und du hast ein Plättchen zu viel. Versteckst du es?
 ask-hiding-posters = Die Polizei zählt die Steckbriefe, und du hast einen zu viel. Versteckst du ihn?
 ask-give-up = Die Polizei ist da: Was legst du zurück ({ $number })?
-ask-hiring = Schritt 5: Heuerst du Komplizen an?
+ask-hiring = Heuerst du Komplizen an?
 ask-beg = { $seat } schickt den Bettler, der dir den Hut hinhält: Was gibst du?
 ask-forge = Welches Plättchen fälschst du?
 ask-forge-for = Als was gilt es: { $tile }?
@@ -367,12 +614,7 @@ ui-swindler-coins = Münzen
 ui-swindler-posters = Steckbriefe
 ui-swindler-hand = Komplizen
 ui-swindler-orders = Erfüllte Aufträge
-ui-swindler-own = Besitze
-ui-swindler-discard = Gib ab
-ui-swindler-draw = Ziehe
-ui-swindler-feat = Kunststück
-ui-swindler-dealer = Hehler
-ui-swindler-bonus = gefüllt: +2
+
 ui-swindler-loot = Deine Beute
 ui-swindler-fresh = Frisch gestohlen
 ui-swindler-safe = weiße Plättchen sind vor Schädeln sicher
@@ -380,12 +622,13 @@ ui-swindler-lost = weg beim Schädel
 ui-swindler-supply = Vorrat
 ui-swindler-in = { $skulls } von { $tiles }
 ui-swindler-pile = Aufträge übrig: { $number }
-ui-swindler-why-order = Deine Plättchen erfüllen diesen Auftrag nicht, oder er ist für jemand anderen reserviert.
+ui-swindler-why-order = Deine Plättchen erfüllen diesen Auftrag nicht, du hast ihn nicht reserviert, oder er ist von jemand anderem reserviert.
 ui-swindler-why-dealer = Du hast nichts, was dieser Hehler nimmt, oder es ist nicht die Zeit zum Verkaufen.
 ui-swindler-why-bag = Einen Sack wählst du in Schritt 1 deines Zuges.
-ui-swindler-locked = ab { $number } Aufträgen
-ui-swindler-played = gerade gespielt
-ui-swindler-step = Schritt { $number }
+ui-swindler-locked = { $number ->
+    [one] Noch 1 Auftrag:
+   *[other] Noch { $number } Aufträge:
+}
 tile-skull = Schädel
 ui-swindler-odds-title = Die Chance, davonzukommen
 ui-swindler-odds-bag = Sack
@@ -405,7 +648,7 @@ ui-many-move-get = Von { $seat } bekommen
 ui-many-move-sell = An { $dealer } verkaufen
 ui-many-move-hire = Einen Komplizen anheuern für
 ui-many-move-hire-two = Zwei Komplizen anheuern für
-ui-moment-skull = Ein Totenkopf!
+ui-moment-skull = Ein Schädel!
 ui-moment-raid = Razzia!
 ui-moment-plays = Ein Komplize
 ui-moment-end = Die Nacht ist vorbei
@@ -413,6 +656,111 @@ ui-sheet-orders = Aufträge
 ui-sheet-dealers = Hehler
 ui-sheet-complete = Erfüllte Hehler
 ui-sheet-bets = Wetten
-ui-sheet-lost = Verlorene oder offene Aufträge
+ui-sheet-lost = Verlorene Aufträge
 ui-sheet-tie = Gleichstand: erfüllte Aufträge
+ui-sheet-open = Offene Reservierungen
+ui-sheet-coins = Münzen am Ende
+ui-sheet-start = Start
 ui-sheet-rest = Start und Münzen
+ui-swindler-free = Frei
+ui-swindler-yours = Deiner
+ui-swindler-ready = bereit
+ui-swindler-theirs = von { $name }
+ui-swindler-have = { $have } von { $number }
+ui-swindler-vp = SP
+ui-swindler-takes = Nimmt: { $item }
+ui-swindler-open = { $number ->
+    [one] letztes Feld: +{ $bonus }
+   *[other] noch { $number }, dann +{ $bonus }
+}
+ui-swindler-inside = { $loot } Beute, { $skulls ->
+    [one] 1 Schädel
+   *[other] { $skulls } Schädel
+}
+ui-step-reserve = Reservieren
+ui-step-steal = Stehlen
+ui-step-act = Handeln
+ui-step-refill = Auffüllen
+ui-step-hire = Anheuern
+item-key = Schlüssel
+ui-swindler-skull = Schädel { $skulls } von { $tiles }
+
+# Die Lektion
+lesson-goal = Stiehl Beute, und mach Punkte daraus.
+lesson-goal-more = Aufträge und Hehler zahlen dafür. Ein Zug hat fünf Schritte: reservieren, einen Sack bestehlen, erfüllen und verkaufen, auffüllen, Komplizen anheuern. Die meisten Punkte gewinnen.
+lesson-reserve = Reserviere „{ $order }“.
+lesson-reserve-more = Erfüllen kannst du nur Aufträge, auf denen dein Marker liegt. Eine Uhr hast du schon: Dir fehlt nur ein Ring.
+lesson-not-watch = Das hat Zeit. Von „{ $order }“ gehört dir schon die Hälfte.
+lesson-not-reserve = Zuerst der Auftrag: Ohne deinen Marker könntest du ihn nicht erfüllen.
+lesson-steal = Bestiehl einen Sack: { $bag }.
+lesson-steal-more = Du siehst, was kommen kann: sieben Plättchen, darunter drei Ringe, und ein Schädel. Das erste kommt sofort, danach entscheidest du nach jedem neu.
+lesson-not-red = Dein Auftrag will einen Ring, und im roten Sack sind noch alle drei.
+lesson-not-enough = Ein Auftrag genügt in diesem Zug. Bestiehl jetzt den roten Sack.
+lesson-draw = Ein Ring! Zieh noch einmal.
+lesson-draw-more = Eins von { $number } ist der Schädel. Er nähme dir alles Rote vor dir, auch den neuen Ring. Die blaue Uhr ist sicher.
+lesson-not-draw = Mit dem Ring aufzuhören wäre nicht dumm. Aber die Aussichten sind gut, und ein Schlüssel bringt hier Punkte: Versuch es.
+lesson-stop = Noch ein Schlüssel. Jetzt hör auf.
+lesson-stop-more = Wer aufhört, behält alles. Der Ring ist für deinen Auftrag, und der Schlüssel passt auf das letzte Feld eines Hehlers.
+lesson-not-stop = Du hast alles, was du wolltest. Kommt jetzt der Schädel, ist es weg: Hör auf.
+lesson-fulfil = Erfülle „{ $order }“.
+lesson-fulfil-more = Ring und Uhr gehen zurück in ihre Säcke, und du bekommst vier Punkte. Steht „Besitze“ auf einem Auftrag, zeigst du sie nur vor.
+lesson-not-fulfil = Zuerst der Auftrag: Nirgends bringen Ring und Uhr so viel.
+lesson-sell = Verkauf an { $dealer }: { $tile }.
+lesson-sell-more = Das Feld zeigt einen Punkt. Wer das letzte Feld füllt, bekommt zwei dazu, ganz gleich, von wem der Rest ist.
+lesson-not-sell = Noch nicht: Mit dem Schlüssel ist dieser Hehler vollständig, das sind drei Punkte.
+lesson-hire = Heuere für deine Münze einen Komplizen an.
+lesson-hire-more = Jeder kostet eine Münze, bleibt verdeckt auf deiner Hand und ist ab dem nächsten Zug der anderen zu gebrauchen.
+lesson-not-hire-coin = Auch ein Münzplättchen ist Geld. Behalt es aber noch als Beute, und zahl mit der runden Münze.
+lesson-not-hire = Am Ende ist die Münze nur einen Punkt wert. Ein Komplize kann mehr bringen: Heuere einen an.
+lesson-angel = { $seat } zieht einen Schädel. Spiel: { $card }!
+lesson-angel-more = Damit gilt der Schädel nicht, und du nimmst dir eins der eben gestohlenen Plättchen. Achte also auch auf die Züge der anderen.
+lesson-not-angel = Wenn du passt, kommen beide Plättchen zurück in den Sack, und niemand hat etwas davon. Spiel die Karte.
+lesson-take = Nimm dir: { $tile }.
+lesson-take-more = Den Rest behält { $seat } und darf weitermachen. Nimm, was du brauchst: Einer der Aufträge will eine Halskette.
+lesson-not-take = Ein Schlüssel bringt beim Hehler einen Punkt. Die Halskette ist ein halber Auftrag.
+lesson-plan = Du bist dran: Reserviere „{ $order }“.
+lesson-plan-more = Die Halskette hast du. Marker bleiben liegen, bis du den Auftrag erfüllst. Verdrängt dich aber jemand, oder nimmst du deinen Marker zurück, kostet dich das zwei Punkte.
+lesson-not-plan = Die Halskette gehört zu „{ $order }“. Reserviere das.
+lesson-not-plan-first = Reserviere zuerst „{ $order }“, und stiehl dann, was noch fehlt.
+lesson-yellow = Bestiehl einen Sack: { $bag }.
+lesson-yellow-more = Zwei Broschen sind darin. Vergiss nicht: Du hast ein Münzplättchen dieser Farbe.
+lesson-not-yellow = Dir fehlt eine Brosche, und zwei davon sind im gelben Sack.
+lesson-greed = Eine Brosche! Sei einmal gierig: Zieh.
+lesson-greed-more = Du könntest zufrieden aufhören. Aber du sollst einen Schädel gesehen haben, bevor es richtig wehtut.
+lesson-not-greed = Das wäre klug. In dieser Lektion sollst du sehen, was ein Schädel anrichtet: Zieh.
+lesson-caught = Der Schädel: Alles Gelbe ist weg.
+lesson-caught-more = Die neue Brosche und dein altes Münzplättchen sind wieder im Sack. Andere Farben bleiben, weiße Plättchen immer. Wäre er gleich als Erstes gekommen, gäbe es eine Münze als Trost.
+lesson-keep = Behalt, was du hast ({ $tile }).
+lesson-keep-more = Erwischt oder nicht, die anderen Schritte bleiben dir. Ein Hehler gäbe ein, zwei Punkte dafür, dein Auftrag bringt vier. Mach also weiter.
+lesson-not-keep = Im Auftrag ist die Halskette mehr wert. Behalt sie: Fertig mit diesem Schritt.
+lesson-again = Noch einmal derselbe Sack: { $bag }.
+lesson-again-more = Beide Broschen sind wieder darin. Und du hast nichts zu verlieren: Ein Schädel nimmt dort nur Gelbes, und du hast nichts Gelbes.
+lesson-not-again = Beide Broschen sind im gelben Sack, und du hast nichts Gelbes zu verlieren. Geh dorthin.
+lesson-enough = Die Brosche. Jetzt hör auf.
+lesson-enough-more = Frag dich jedes Mal, was das nächste Plättchen bringen kann und was dich ein Schädel kosten würde.
+lesson-not-stop-now = Du hast, was du brauchst, und weißt, was ein Schädel anrichtet. Hör auf.
+lesson-finish = Erfülle „{ $order }“.
+lesson-finish-more = Halskette und Brosche: noch einmal vier Punkte.
+lesson-not-finish = Zuerst der Auftrag: vier Punkte für die beiden.
+lesson-end = Jetzt weißt du, wie man Säcke leert.
+lesson-end-more = Zu dritt weckt der vierte Auftrag deinen Meisterdieb, und nach dem achten von jemandem endet die Partie mit der Runde. Dann ist jede Münze ein Punkt, und jeder noch reservierte Auftrag kostet zwei.
+
+# Wie man gewinnt und wie es endet
+goal-win = Aufträge und Hehler bringen Punkte. Am Ende ist jede Münze noch einer, und jeder reservierte Auftrag kostet { $number6 }. Die meisten Punkte gewinnen.
+goal-end = Hat jemand { $number5 ->
+    [one] 1 Auftrag
+   *[other] { $number5 } Aufträge
+} erfüllt, wird die Runde noch zu Ende gespielt, dann ist Schluss. { $number4 ->
+    [0] Noch hat niemand einen.
+   *[other] Am weitesten ist jemand mit { $number4 }.
+}
+goal-now = Du hast { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+} und { $number3 ->
+    [one] 1 Auftrag
+   *[other] { $number3 } Aufträge
+}; die Besten der anderen haben { $number2 ->
+    [one] 1 Punkt
+   *[other] { $number2 } Punkte
+}.

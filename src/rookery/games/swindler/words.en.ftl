@@ -21,9 +21,9 @@ move-bet-skull = { $card }: bet that a skull comes
 move-bet-safe = { $card }: bet that no skull comes
 move-sidekick = { $card }: go on with the { $bag } bag
 move-choose = Choose { $thief }
-move-reserve = Reserve { $order }
-move-cancel = Cancel { $order }
-move-fulfil = Fulfil { $order }
+move-reserve = Reserve “{ $order }”
+move-cancel = Cancel “{ $order }”
+move-fulfil = Fulfil “{ $order }”
 move-pay = Pay with: { $tile }
 move-pay-picker = Pay with: { $card }
 move-pay-coin = Pay with a coin
@@ -37,91 +37,177 @@ move-forge = Forge: { $tile }
 move-forge-as = It passes for: { $item }
 move-swap = Swap away: { $tile }
 move-get = Get from { $seat }: { $tile }
-move-sell = Sell to { $dealer }: { $tile }
+move-sell = Sell to the { $dealer }: { $tile }
 
 # Events
-event-thief-shown = Master Thief on offer: { $thief }.
+event-first = { $seat } begins.
+event-first-you = You begin.
 event-thief = { $seat } takes { $thief }.
+event-thief-you = You take { $thief }.
 event-dealer = New dealer: { $dealer }.
 event-order = New order: { $order }.
 event-turn = Round { $number }: { $seat }'s turn.
+event-turn-you = Round { $number }: your turn.
 event-skipped = { $seat } sits in jail: the turn is skipped.
-event-reserve = { $seat } reserves { $order }.
-event-kicked = { $seat } is kicked off { $order }.
-event-cancel = { $seat } cancels { $order }.
+event-skipped-you = You sit in jail: your turn is skipped.
+event-reserve = { $seat } reserves “{ $order }”.
+event-reserve-you = You reserve “{ $order }”.
+event-kicked = { $seat } loses the reservation of “{ $order }”.
+event-kicked-you = You lose the reservation of “{ $order }”.
+event-cancel = { $seat } cancels “{ $order }”.
+event-cancel-you = You cancel “{ $order }”.
 event-loses = { $seat } loses { $number } VP.
+event-loses-you = You lose { $number } VP.
 event-steal = { $seat } steals from the { $bag } bag.
+event-steal-you = You steal from the { $bag } bag.
 event-draw = { $seat } draws: { $tile }.
+event-draw-you = You draw: { $tile }.
 event-skull = { $seat } draws the skull of the { $bag } bag!
+event-skull-you = You draw the skull of the { $bag } bag!
 event-free-skull = Thanks to the Sidekick nothing happens to { $seat }.
+event-free-skull-you = Thanks to the Sidekick nothing happens to you.
 event-comfort = A coin comforts { $seat }.
+event-comfort-you = A coin comforts you.
 event-returns = { $seat } returns: { $tile }.
+event-returns-you = You return: { $tile }.
 event-keeps = { $seat } keeps: { $tile }.
+event-keeps-you = You keep: { $tile }.
 event-stop = { $number ->
     [0] { $seat } stops with nothing.
     [one] { $seat } stops with one tile.
    *[other] { $seat } stops with { $number } tiles.
 }
+event-stop-you = { $number ->
+    [0] You stop with nothing.
+    [one] You stop with one tile.
+   *[other] You stop with { $number } tiles.
+}
 event-plays = { $seat } plays: { $card }.
+event-plays-you = You play: { $card }.
 event-neutralised = { $card } of { $seat } is neutralised.
+event-neutralised-you = Your { $card } is neutralised.
 event-taken-back = { $seat } takes back: { $card }.
+event-taken-back-you = You take back: { $card }.
 event-bet-skull = { $seat } bets on a skull.
+event-bet-skull-you = You bet on a skull.
 event-bet-safe = { $seat } bets that no skull comes.
-event-bet-won = { $seat } was right: 1 VP, and the Know-it-All returns to hand.
+event-bet-safe-you = You bet that no skull comes.
+event-bet-won = { $seat } was right: { $number } VP, and the Know-it-All returns to hand.
+event-bet-won-you = You were right: { $number } VP, and the Know-it-All returns to your hand.
 event-bet-lost = { $seat } was wrong: the Know-it-All is discarded.
+event-bet-lost-you = You were wrong: the Know-it-All is discarded.
 event-switch = { $seat } goes on with the { $bag } bag.
+event-switch-you = You go on with the { $bag } bag.
 event-copied = { $seat } reaches into the bag, too: { $tile }.
+event-copied-you = You reach into the bag, too: { $tile }.
 event-copied-skull = { $seat } reaches into the bag, too, and finds the skull. Nothing happens.
-event-reward = The Backstabber brings { $seat } a coin.
+event-copied-skull-you = You reach into the bag, too, and find the skull. Nothing happens.
+event-reward = The Backstabber brings { $seat } { $number ->
+    [one] a coin
+   *[other] { $number } coins
+}.
+event-reward-you = The Backstabber brings you { $number ->
+    [one] a coin
+   *[other] { $number } coins
+}.
+
 event-split = { $seat } splits what { $seat2 } has stolen.
+event-split-you = You split what { $seat2 } has stolen.
+event-split-you2 = { $seat } splits what you have stolen.
 event-part = Part { $number }: { $tile }.
 event-keep-part = { $seat } keeps part { $number }.
+event-keep-part-you = You keep part { $number }.
 event-digs = { $seat } gets: { $tile }.
+event-digs-you = You get: { $tile }.
 event-rescued = { $seat2 } saves { $seat }: the skull goes back.
+event-rescued-you = { $seat2 } saves you: the skull goes back.
+event-rescued-you2 = You save { $seat }: the skull goes back.
 event-takes = { $seat } takes from { $seat2 }: { $tile }.
+event-takes-you = You take from { $seat2 }: { $tile }.
+event-takes-you2 = { $seat } takes from you: { $tile }.
 event-gives = { $seat } gives { $seat2 }: { $tile }.
+event-gives-you = You give { $seat2 }: { $tile }.
+event-gives-you2 = { $seat } gives you: { $tile }.
 event-gives-coin = { $seat } gives { $seat2 } a coin.
+event-gives-coin-you = You give { $seat2 } a coin.
+event-gives-coin-you2 = { $seat } gives you a coin.
 event-swap = { $seat } gives { $seat2 }: { $tile }, and takes: { $tile2 }. The Hustler moves on to { $seat2 }.
+event-swap-you = You give { $seat2 }: { $tile }, and take: { $tile2 }. The Hustler moves on to { $seat2 }.
+event-swap-you2 = { $seat } gives you: { $tile }, and takes: { $tile2 }. The Hustler is yours now.
 event-forges = { $seat } forges: { $tile } passes for { $item }.
+event-forges-you = You forge: { $tile } passes for { $item }.
 event-key = { $seat } has a key more for this turn's orders: { $card }.
-event-fulfils = { $seat } fulfils { $order }.
+event-key-you = You have a key more for this turn’s orders: { $card }.
+event-fulfils = { $seat } fulfils “{ $order }”.
+event-fulfils-you = You fulfil “{ $order }”.
 event-pays = { $seat } pays: { $tile }.
+event-pays-you = You pay: { $tile }.
 event-pays-coin = { $seat } pays a coin.
+event-pays-coin-you = You pay a coin.
 event-change = { $seat } gets a coin change.
+event-change-you = You get a coin change.
 event-no-change = The supply is empty: no change for { $seat }.
+event-no-change-you = The supply is empty: no change for you.
 event-scores = { $seat } scores { $number } VP.
+event-scores-you = You score { $number } VP.
 event-coins = { $number ->
     [one] { $seat } gets a coin.
    *[other] { $seat } gets { $number } coins.
+}
+event-coins-you = { $number ->
+    [one] You get a coin.
+   *[other] You get { $number } coins.
 }
 event-no-coins = { $number ->
     [one] The supply is empty: { $seat } misses a coin.
    *[other] The supply is empty: { $seat } misses { $number } coins.
 }
+event-no-coins-you = { $number ->
+    [one] The supply is empty: you miss a coin.
+   *[other] The supply is empty: you miss { $number } coins.
+}
 event-neutral = { $seat } takes from the supply: { $tile }.
+event-neutral-you = You take from the supply: { $tile }.
 event-posters = { $number ->
     [one] { $seat } must take a wanted poster.
    *[other] { $seat } must take { $number } wanted posters.
 }
+event-posters-you = { $number ->
+    [one] You must take a wanted poster.
+   *[other] You must take { $number } wanted posters.
+}
 event-master = { $seat } is a Master Thief from now on.
-event-sells = { $seat } sells to { $dealer }: { $tile }, { $number } VP.
-event-haggles = { $seat } haggles for 1 VP more.
-event-completes = { $dealer } is complete: 2 VP more for { $seat }.
+event-master-you = You are a Master Thief from now on.
+event-sells = { $seat } sells to the { $dealer }: { $tile }, { $number } VP.
+event-sells-you = You sell to the { $dealer }: { $tile }, { $number } VP.
+event-haggles = { $seat } haggles for { $number } VP more.
+event-haggles-you = You haggle for { $number } VP more.
+event-completes = The { $dealer } has all three: { $number } VP more for { $seat }.
+event-completes-you = The { $dealer } has all three: { $number } VP more for you.
 event-shuffle-dealers = The discarded dealers are shuffled.
 event-shuffle-cards = The discarded accomplices are shuffled.
 event-raid = { $raid }!
 event-raid-later = { $raid }: one raid is enough, this one goes back into the pile.
 event-hit = The police find too much at { $seat }'s.
+event-hit-you = The police find too much on you.
 event-jail = { $seat } goes to jail and returns a wanted poster.
+event-jail-you = You go to jail and return a wanted poster.
 event-hires = { $number ->
     [one] { $seat } hires an accomplice.
    *[other] { $seat } hires { $number } accomplices.
 }
+event-hires-you = { $number ->
+    [one] You hire an accomplice.
+   *[other] You hire { $number } accomplices.
+}
 event-hired = { $seat } draws an accomplice: { $card }.
 event-hired-hidden = { $seat } draws an accomplice.
+event-hired-you = You draw an accomplice: { $card }.
 event-last-round = { $seat } has finished enough orders: the last turns of this round begin.
+event-last-round-you = You have finished enough orders: the last turns of this round begin.
 event-end = { $ending }
 event-final = { $seat }: { $number } VP.
+event-final-you = You: { $number } VP.
 
 # How a match ends
 ending-round = Enough orders are finished, and the round is over: the match ends.
@@ -180,60 +266,207 @@ item-green-key = green key
 item-black-key = black key
 
 # Orders
-order-A1 = A1 (a coin tile from any bag)
-order-A2 = A2 (2 identical tiles in a row)
-order-A3 = A3 (ring + watch)
-order-A4 = A4 (necklace + brooch)
-order-A5 = A5 (1 key + 1 coin)
-order-A6 = A6 (tiles of 3 bag colours)
-order-A7 = A7 (2 keys of different colours)
-order-A8 = A8 (2 coins)
-order-B01 = B01 (2 black + 2 green tiles)
-order-B02 = B02 (2 red + 2 blue tiles)
-order-B03 = B03 (2 blue + 2 yellow tiles)
-order-B04 = B04 (1 tile of each of the 5 bag colours)
-order-B05 = B05 (4 tiles of one bag colour)
-order-B06 = B06 (4 different valuables)
-order-B07 = B07 (3 identical valuables)
-order-B08 = B08 (6 loot tiles)
-order-B09 = B09 (red key + blue key)
-order-B10 = B10 (yellow key + green key)
-order-B11 = B11 (red key + green key)
-order-B12 = B12 (blue key + yellow key)
-order-B13 = B13 (3 keys of different colours)
-order-B14 = B14 (1 key + diamond)
-order-B15 = B15 (2 diamonds)
-order-B16 = B16 (ring + watch + brooch)
-order-B17 = B17 (necklace + watch + diamond)
-order-B18 = B18 (2 rings + necklace)
-order-B19 = B19 (3 coins)
-order-B20 = B20 (diamond + 2 coins)
-order-B21 = B21 (4 tiles in one turn)
-order-B22 = B22 (2 tiles from the black bag in one turn)
-order-B23 = B23 (a key and a coin tile in one turn)
-order-B24 = B24 (complete 2 dealers in one turn)
-order-B25 = B25 (sell at least 3 tiles in one turn)
-order-B26 = B26 (sell to all 3 dealers in one turn)
-raid-R1 = Police raid R1 (3 loot tiles or more give up 1)
-raid-R2 = Police raid R2 (4 loot tiles or more give up 2)
-raid-R3 = Police raid R3 (2 posters or more go to jail)
-raid-R4 = Police raid R4 (3 posters or more go to jail)
-raid-R5 = Police raid R5 (4 loot tiles or more give up 1; 3 posters or more go to jail)
-raid-R6 = Police raid R6 (5 loot tiles or more give up 2; 2 posters or more go to jail)
+order-A1 = { $coin-tile ->
+    [one] a coin tile
+   *[other] { $coin-tile } coin tiles
+} from any bag
+order-A2 = { $tile } identical tiles in a row
+order-A3 = { $ring ->
+    [one] ring
+   *[other] { $ring } rings
+} + { $watch ->
+    [one] watch
+   *[other] { $watch } watches
+}
+order-A4 = { $necklace ->
+    [one] necklace
+   *[other] { $necklace } necklaces
+} + { $brooch ->
+    [one] brooch
+   *[other] { $brooch } brooches
+}
+order-A5 = { $key ->
+    [one] 1 key
+   *[other] { $key } keys
+} + { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+order-A6 = tiles of { $tile } bag colours
+order-A7 = { $key } keys of different colours
+order-A8 = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+order-B01 = { $black-tile } black + { $green-tile } green { $green-tile ->
+    [one] tile
+   *[other] tiles
+}
+order-B02 = { $red-tile } red + { $blue-tile } blue { $blue-tile ->
+    [one] tile
+   *[other] tiles
+}
+order-B03 = { $blue-tile } blue + { $yellow-tile } yellow { $yellow-tile ->
+    [one] tile
+   *[other] tiles
+}
+order-B04 = tiles of { $tile } different bag colours
+order-B05 = { $tile } tiles of one bag colour
+order-B06 = { $valuable } different valuables
+order-B07 = { $valuable } identical valuables
+order-B08 = { $tile ->
+    [one] 1 loot tile
+   *[other] { $tile } loot tiles
+}
+order-B09 = { $red-key ->
+    [one] red key
+   *[other] { $red-key } red keys
+} + { $blue-key ->
+    [one] blue key
+   *[other] { $blue-key } blue keys
+}
+order-B10 = { $yellow-key ->
+    [one] yellow key
+   *[other] { $yellow-key } yellow keys
+} + { $green-key ->
+    [one] green key
+   *[other] { $green-key } green keys
+}
+order-B11 = { $red-key ->
+    [one] red key
+   *[other] { $red-key } red keys
+} + { $green-key ->
+    [one] green key
+   *[other] { $green-key } green keys
+}
+order-B12 = { $blue-key ->
+    [one] blue key
+   *[other] { $blue-key } blue keys
+} + { $yellow-key ->
+    [one] yellow key
+   *[other] { $yellow-key } yellow keys
+}
+order-B13 = { $key } keys of different colours
+order-B14 = { $key ->
+    [one] 1 key
+   *[other] { $key } keys
+} + { $diamond ->
+    [one] diamond
+   *[other] { $diamond } diamonds
+}
+order-B15 = { $diamond ->
+    [one] diamond
+   *[other] { $diamond } diamonds
+}
+order-B16 = { $ring ->
+    [one] ring
+   *[other] { $ring } rings
+} + { $watch ->
+    [one] watch
+   *[other] { $watch } watches
+} + { $brooch ->
+    [one] brooch
+   *[other] { $brooch } brooches
+}
+order-B17 = { $necklace ->
+    [one] necklace
+   *[other] { $necklace } necklaces
+} + { $watch ->
+    [one] watch
+   *[other] { $watch } watches
+} + { $diamond ->
+    [one] diamond
+   *[other] { $diamond } diamonds
+}
+order-B18 = { $ring ->
+    [one] ring
+   *[other] { $ring } rings
+} + { $necklace ->
+    [one] necklace
+   *[other] { $necklace } necklaces
+}
+order-B19 = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+order-B20 = { $diamond ->
+    [one] diamond
+   *[other] { $diamond } diamonds
+} + { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+order-B21 = { $tile ->
+    [one] 1 tile
+   *[other] { $tile } tiles
+} in one turn
+order-B22 = { $black-tile ->
+    [one] 1 tile
+   *[other] { $black-tile } tiles
+} from the black bag in one turn
+order-B23 = { $key ->
+    [one] a key
+   *[other] { $key } keys
+} and { $coin-tile ->
+    [one] a coin tile
+   *[other] { $coin-tile } coin tiles
+} in one turn
+order-B24 = complete { $count ->
+    [one] a dealer
+   *[other] { $count } dealers
+} in one turn
+order-B25 = sell at least { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} in one turn
+order-B26 = sell to { $count ->
+    [one] a dealer
+   *[other] { $count } different dealers
+} in one turn
+raid-R1 = Police raid ({ $loot ->
+    [one] 1 loot tile
+   *[other] { $loot } loot tiles
+} or more give up { $give })
+raid-R2 = Police raid ({ $loot ->
+    [one] 1 loot tile
+   *[other] { $loot } loot tiles
+} or more give up { $give })
+raid-R3 = Police raid ({ $posters ->
+    [one] 1 poster
+   *[other] { $posters } posters
+} or more go to jail)
+raid-R4 = Police raid ({ $posters ->
+    [one] 1 poster
+   *[other] { $posters } posters
+} or more go to jail)
+raid-R5 = Police raid ({ $loot ->
+    [one] 1 loot tile
+   *[other] { $loot } loot tiles
+} or more give up { $give }; { $posters ->
+    [one] 1 poster
+   *[other] { $posters } posters
+} or more go to jail)
+raid-R6 = Police raid ({ $loot ->
+    [one] 1 loot tile
+   *[other] { $loot } loot tiles
+} or more give up { $give }; { $posters ->
+    [one] 1 poster
+   *[other] { $posters } posters
+} or more go to jail)
 
 # Dealers
-dealer-D1 = D1
-dealer-D2 = D2
-dealer-D3 = D3
-dealer-D4 = D4
-dealer-D5 = D5
-dealer-D6 = D6
-dealer-D7 = D7
-dealer-D8 = D8
-dealer-D9 = D9
-dealer-D10 = D10
-dealer-D11 = D11
-dealer-D12 = D12
+dealer-D1 = Goldsmith
+dealer-D2 = Watchmaker
+dealer-D3 = Jeweller
+dealer-D4 = Milliner
+dealer-D5 = Matchmaker
+dealer-D6 = Sea captain
+dealer-D7 = Dressmaker
+dealer-D8 = Theatre dresser
+dealer-D9 = Pawnbroker
+dealer-D10 = Locksmith
+dealer-D11 = Gem cutter
+dealer-D12 = Collector
 
 # Accomplices
 card-assassin = Assassin
@@ -254,27 +487,44 @@ card-black-lock-picker = Lock Picker (black)
 
 # What they do
 effect-assassin = In answer to an accomplice just played: neutralise it.
-effect-backstabber = After another's theft has ended well: they must draw once more. A skull pays you a coin.
-effect-beggar = Any time: everybody else with 3 loot tiles or more gives you a tile or a coin.
+effect-backstabber = After another's theft has ended well: they must draw once more. A skull pays you { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+}.
+effect-beggar = Any time: everybody else with { $loot ->
+    [one] a loot tile
+   *[other] { $loot } loot tiles
+} or more gives you a tile or a coin.
 effect-copycat = While another steals: draw a tile from the same bag. A skull does nothing.
 effect-forger = One of your tiles counts as another item, for one order, sale or payment.
 effect-gold-digger = After another's theft has ended well: split its loot in two; they choose, you get the rest.
 effect-guardian-angel = When another draws a skull: undo it and take one of the fresh tiles.
 effect-hustler = Any time: swap a tile with another player, who gets this card.
-effect-know-it-all = Before another steals: bet on whether a skull comes. Right: 1 VP, and you keep the card.
+effect-know-it-all = Before another steals: bet on whether a skull comes. Right: { $points } VP, and you keep the card.
 effect-lock-picker = A key of her colour for one order.
+effect-black-lock-picker = { effect-lock-picker }
+effect-green-lock-picker = { effect-lock-picker }
+effect-yellow-lock-picker = { effect-lock-picker }
+effect-blue-lock-picker = { effect-lock-picker }
+effect-red-lock-picker = { effect-lock-picker }
 effect-sidekick = Right after you have stolen: go on with another bag. A skull on its first draw does nothing.
 
 # Master Thieves
-thief-T1 = T1 (before your turn draw an accomplice)
-thief-T2 = T2 (once a turn 1 VP more for selling)
-thief-T3 = T3 (orders that nobody has reserved are yours, too)
-thief-T4 = T4 (raids count one tile and one poster fewer)
-thief-T5 = T5 (cancelled orders cost you nothing)
-thief-T6 = T6 (caught by a skull, you keep one tile)
+thief-T1 = Ringleader (before your turn draw { $cards ->
+    [one] an accomplice
+   *[other] { $cards } accomplices
+})
+thief-T2 = Haggler (once a turn { $points } VP more for selling)
+thief-T3 = Freelancer (orders that nobody has reserved are yours, too)
+thief-T4 = Shadow (raids count { $less ->
+    [one] one tile and one poster
+   *[other] { $less } tiles and posters
+} fewer)
+thief-T5 = Charmer (cancelled orders cost you nothing)
+thief-T6 = Clutcher (caught by a skull, you keep one tile)
 
 # Options
-option-ask = Who is asked whether to play an accomplice: everybody who might (sealed), or only who can (holders)
+option-ask = Who is asked whether to play an accomplice: everybody who might, or only who can
 option-thieves = Master Thieves: chosen, dealt at random, or ignored
 option-idle_rounds = The match ends after so many rounds in which nobody fulfils an order
 
@@ -282,7 +532,7 @@ option-idle_rounds = The match ends after so many rounds in which nobody fulfils
 table-title = Round { $number }, { $seat }'s turn.
 table-last-round = This is the last round.
 table-orders = Orders
-table-dealers = Dealers (points for each space, 2 more for the last one)
+table-dealers = Dealers (points for each space, { $number } more for the last one)
 table-bags = Bags
 table-empty = (empty space)
 table-none = none
@@ -316,13 +566,16 @@ table-stake = { $number ->
    *[other] a skull would cost you { $number } tiles
 }
 table-no-loot = no loot left
-table-supply = Supply: { $coins } coins, { $posters } posters; neutral tiles: { $tiles }
-table-piles = Piles: { $orders } orders, { $dealers } dealers, { $cards } accomplices. Discarded accomplices: { $discards }
+table-supply = Supply: coins { $coins }, posters { $posters }; neutral tiles: { $tiles }
+table-piles = Piles: orders { $orders }, dealers { $dealers }, accomplices { $cards }. Discarded accomplices: { $discards }
 table-you = { $name } (you)
 table-seat = { $name }: { $points } VP; coins { $coins }, posters { $posters }, orders { $orders } of { $end }
 table-jailed = (in jail)
 table-thief = Master Thief { $thief }
-table-thief-locked = Master Thief { $thief }, from { $number } orders on
+table-thief-locked = Master Thief { $thief }, from { $number ->
+    [one] 1 order
+   *[other] { $number } orders
+} on
 table-loot = loot: { $tiles }
 table-fresh = just stolen: { $tiles }
 table-forged = { $tile } passes for { $item }
@@ -336,7 +589,7 @@ ask-no-change = The supply is empty: a double coin brings no change.
 ask-risk = A skull ({ $number } %) would cost you: { $tile }.
 ask-risk-none = A skull comes with { $number } %.
 ask-choose-thief = Which Master Thief do you choose?
-ask-reserve = Step 1: reserve orders if you like, then choose a bag to steal from.
+ask-reserve = Reserve an order if you like, or choose a bag to steal from.
 ask-announced = { $seat } is going to steal from the { $bag } bag ({ $odds }). Do you play an accomplice?
 ask-stealing = { $seat } steals from the { $bag } bag ({ $odds }). Do you play an accomplice?
 ask-skull-drawn = { $seat } has drawn a skull. Do you play an accomplice before anything is returned?
@@ -344,13 +597,13 @@ ask-got-away = { $seat } gets away with { $tile }. Do you play an accomplice?
 ask-just-played = { $seat } has played: { $card }. Do you answer?
 ask-draw-or-stop = Draw on from the { $bag } bag ({ $odds }), or stop?
 ask-cling = Which tile do you keep?
-ask-actions = Step 3: fulfil orders, sell to dealers, or go on.
-ask-pay = What do you use for { $order }?
+ask-actions = Fulfil orders, sell to dealers, or go on.
+ask-pay = What do you use for “{ $order }”?
 ask-choose-neutral = Which neutral tile do you take?
 ask-hiding-loot = The police count loot, and you are over by one tile. Do you hide it?
 ask-hiding-posters = The police count wanted posters, and you are over by one. Do you hide it?
 ask-give-up = The police are here: what do you return ({ $number })?
-ask-hiring = Step 5: do you hire accomplices?
+ask-hiring = Do you hire accomplices?
 ask-beg = { $seat } has sent the Beggar, who holds out his hat: what do you give?
 ask-forge = Which tile do you forge?
 ask-forge-for = What does it pass for: { $tile }?
@@ -367,12 +620,7 @@ ui-swindler-coins = Coins
 ui-swindler-posters = Wanted posters
 ui-swindler-hand = Accomplices
 ui-swindler-orders = Finished orders
-ui-swindler-own = Own
-ui-swindler-discard = Discard
-ui-swindler-draw = Draw
-ui-swindler-feat = Feat
-ui-swindler-dealer = Dealer
-ui-swindler-bonus = filled: +2
+
 ui-swindler-loot = Your loot
 ui-swindler-fresh = Just stolen
 ui-swindler-safe = white tiles are safe from skulls
@@ -383,9 +631,10 @@ ui-swindler-pile = Orders left: { $number }
 ui-swindler-why-order = Your tiles do not fulfil this order, or it is reserved for somebody else.
 ui-swindler-why-dealer = You hold nothing that this dealer takes, or it is not the time to sell.
 ui-swindler-why-bag = You choose a bag in step 1 of your turn.
-ui-swindler-locked = from { $number } orders on
-ui-swindler-played = just played
-ui-swindler-step = Step { $number }
+ui-swindler-locked = { $number ->
+    [one] In 1 order:
+   *[other] In { $number } orders:
+}
 tile-skull = skull
 ui-swindler-odds-title = The chance to get away with it
 ui-swindler-odds-bag = bag
@@ -402,7 +651,7 @@ ui-many-move-forge = Forge
 ui-many-move-forge-as = It passes for
 ui-many-move-swap = Swap away
 ui-many-move-get = Get from { $seat }
-ui-many-move-sell = Sell to { $dealer }
+ui-many-move-sell = Sell to the { $dealer }
 ui-many-move-hire = Hire an accomplice for
 ui-many-move-hire-two = Hire two accomplices for
 ui-moment-skull = A skull!
@@ -413,6 +662,111 @@ ui-sheet-orders = Orders
 ui-sheet-dealers = Dealers
 ui-sheet-complete = Completed dealers
 ui-sheet-bets = Bets
-ui-sheet-lost = Orders lost or left open
+ui-sheet-lost = Orders lost
 ui-sheet-tie = Tie-break: orders fulfilled
+ui-sheet-open = Reservations left open
+ui-sheet-coins = Coins at the end
+ui-sheet-start = Start
 ui-sheet-rest = Start and coins
+ui-swindler-free = Free
+ui-swindler-yours = Yours
+ui-swindler-ready = ready
+ui-swindler-theirs = { $name }’s
+ui-swindler-have = { $have } of { $number }
+ui-swindler-vp = VP
+ui-swindler-takes = Takes your { $item }
+ui-swindler-open = { $number ->
+    [one] last space: +{ $bonus }
+   *[other] { $number } open, then +{ $bonus }
+}
+ui-swindler-inside = { $loot } loot, { $skulls ->
+    [one] 1 skull
+   *[other] { $skulls } skulls
+}
+ui-step-reserve = Reserve
+ui-step-steal = Steal
+ui-step-act = Act
+ui-step-refill = Refill
+ui-step-hire = Hire
+item-key = key
+ui-swindler-skull = skull { $skulls } in { $tiles }
+
+# The lesson
+lesson-goal = Steal loot, and turn it into points.
+lesson-goal-more = Orders and dealers pay for it. A turn has five steps: reserve orders, steal from a bag, fulfil and sell, refill, hire accomplices. Most points win.
+lesson-reserve = Reserve “{ $order }”.
+lesson-reserve-more = You can fulfil only orders on which your marker lies. You own a watch already: a ring is all you need.
+lesson-not-watch = That can wait. Half of what “{ $order }” wants is yours already.
+lesson-not-reserve = First the order: without your marker there you could not fulfil it.
+lesson-steal = Steal from the { $bag } bag.
+lesson-steal-more = It shows what may come: seven tiles, three of them rings, and a skull. The first tile comes at once; then you decide after each.
+lesson-not-red = Your order wants a ring, and all three rings of this colour are still in the red bag.
+lesson-not-enough = One order is enough for this turn. Now steal from the red bag.
+lesson-draw = A ring! Draw once more.
+lesson-draw-more = One tile in { $number } is the skull. It would take back everything red in front of you, the new ring, too. The blue watch is safe.
+lesson-not-draw = You could well stop with the ring. But the odds are good, and a key would pay here: try it.
+lesson-stop = A key as well. Now stop.
+lesson-stop-more = Whoever stops keeps it all. The ring is for your order, and the key fits the last space of a dealer.
+lesson-not-stop = You have all that you came for. One more skull, and it is gone: stop.
+lesson-fulfil = Fulfil “{ $order }”.
+lesson-fulfil-more = Ring and watch go back to their bags, and you score four points. If an order says “Own”, you only show the tiles.
+lesson-not-fulfil = First the order: nothing else pays as much for the ring and the watch.
+lesson-sell = Sell the { $tile } to the { $dealer }.
+lesson-sell-more = The space shows one point. Whoever fills the last one scores two more, no matter who sold the rest.
+lesson-not-sell = Not yet: the key completes this dealer, and that makes three points.
+lesson-hire = Hire an accomplice for your coin.
+lesson-hire-more = Each costs a coin, stays secret in your hand, and can be used from the next player's turn on.
+lesson-not-hire-coin = A coin tile is money, too. But keep it as loot for now, and pay with the round coin.
+lesson-not-hire = In the end the coin is worth a single point. An accomplice can bring more: hire one.
+lesson-angel = { $seat } drew a skull. Play the { $card }!
+lesson-angel-more = It undoes the skull, and you take one of the tiles just stolen. So watch the turns of the others, too.
+lesson-not-angel = If you pass, both tiles go back to the bag, and nobody has them. Play the card.
+lesson-take = Take the { $tile }.
+lesson-take-more = { $seat } keeps the rest and may go on. Take what you need: one of the orders wants a necklace.
+lesson-not-take = A key sells for a point. The necklace is half an order.
+lesson-plan = Your turn. Reserve “{ $order }”.
+lesson-plan-more = You have the necklace. Markers stay until you fulfil the order; but if somebody throws you off it, or you take your marker back, that costs two points.
+lesson-not-plan = The necklace belongs to “{ $order }”. Reserve that.
+lesson-not-plan-first = First reserve “{ $order }”, then steal what it still wants.
+lesson-yellow = Steal from the { $bag } bag.
+lesson-yellow-more = Two brooches are in it. Remember that you own a coin tile of this colour.
+lesson-not-yellow = A brooch is what you need, and two of them are in the yellow bag.
+lesson-greed = A brooch! Now be greedy for once: draw.
+lesson-greed-more = You could stop and be content. But you should have seen a skull before it really hurts.
+lesson-not-greed = That would be wise. In this lesson you shall see what a skull does: draw.
+lesson-caught = The skull: all that was yellow is gone.
+lesson-caught-more = Both the new brooch and your old coin tile are back in the bag. Other colours stay, and white tiles always do. Had it been your very first tile, you would get a coin for comfort.
+lesson-keep = Keep the { $tile }, and be done.
+lesson-keep-more = Caught or not, you go on with the other steps. A dealer would pay a point or two for it, but your order pays four.
+lesson-not-keep = The necklace is worth more in your order. Keep it: done with this step.
+lesson-again = Try the { $bag } bag again.
+lesson-again-more = Both brooches are in it once more. And you have nothing to lose: a skull takes yellow tiles only, and you own none.
+lesson-not-again = Both brooches are in the yellow bag, and you have no yellow tile to lose. Go there.
+lesson-enough = The brooch. Now stop.
+lesson-enough-more = Ask yourself each time what the next tile may bring, and what a skull would cost you.
+lesson-not-stop-now = You have what you need, and you know by now what a skull does. Stop.
+lesson-finish = Fulfil “{ $order }”.
+lesson-finish-more = Necklace and brooch: four points more.
+lesson-not-finish = First the order: four points for the two of them.
+lesson-end = Now you know how to swindle.
+lesson-end-more = With three players four orders wake your Master Thief, and after eight of one player the round is played to its end. Then every coin is a point, and each order still reserved costs two.
+
+# How one wins and how it ends
+goal-win = Orders and dealers pay points. In the end every coin is one more, and every order still reserved costs { $number6 }. Most points win.
+goal-end = Once somebody has fulfilled { $number5 ->
+    [one] 1 order
+   *[other] { $number5 } orders
+}, the round is played to its end, and that is it. { $number4 ->
+    [0] Nobody has any yet.
+   *[other] The furthest has { $number4 }.
+}
+goal-now = You have { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} and { $number3 ->
+    [one] 1 order
+   *[other] { $number3 } orders
+}; the best of the others has { $number2 ->
+    [one] 1 point
+   *[other] { $number2 } points
+}.

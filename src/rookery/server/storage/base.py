@@ -118,7 +118,15 @@ class Store(ABC):
         """All rows of some tables as they are at one moment, a few at a time."""
 
     @abstractmethod
+    async def fill(self, batches: AsyncIterator[list[Step]]) -> None:
+        """Carry out many statements, too many to be kept in memory: all, or none."""
+
+    @abstractmethod
     async def close(self) -> None: ...
+
+    async def try_writing(self) -> None:
+        """Write something that changes nothing, to see whether anything can be stored."""
+        await self.write(Step("UPDATE secrets SET value = value WHERE name = 'cookies'", ()))
 
     # Tables -------------------------------------------------------------------------------------
 

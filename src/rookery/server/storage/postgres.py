@@ -146,6 +146,16 @@ class PostgresStore(Store):
                 while rows := await found.fetch(size):
                     yield name, [tuple(row) for row in rows]
 
+    async def fill(self, batches: AsyncIterator[list[Step]]) -> None:
+        assert self._pool is not None
+        try:
+            async with self._pool.acquire() as db, db.transaction():
+                async for steps in batches:
+                    for step in steps:
+                        await db.execute(translated(step.sql), *step.arguments)
+        except DOWN as error:
+            raise StorageDown(f"nothing was stored: {error or 'no answer'}") from error
+
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()

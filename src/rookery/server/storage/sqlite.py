@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import os
 import queue
 import sqlite3
 import threading
@@ -63,6 +64,7 @@ class SqliteStore(Store):
         self.path = str(path)
         self.seconds = seconds  # how long a lock of somebody else is waited for
         self.commits = 0
+        self._file = (0, 0)
         self._lock: IO[str] | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._busy = False
@@ -95,7 +97,9 @@ class SqliteStore(Store):
             db = self._connect()
             db.execute("PRAGMA wal_autocheckpoint=0")
             migrate(db)
-        except (sqlite3.Error, StorageDown) as error:
+            mine = os.stat(self.path)
+            self._file = (mine.st_dev, mine.st_ino)
+        except (sqlite3.Error, OSError, StorageDown) as error:
             self._failure = error
             self._ready.set()
             return
@@ -139,6 +143,7 @@ class SqliteStore(Store):
     def _commit(self, db: sqlite3.Connection, batch: list[_Job]) -> None:
         """Carry out a batch in one transaction; a job that fails is undone alone."""
         try:
+            self._check_file()
             db.execute("BEGIN IMMEDIATE")
             for job in self._append_all(db, batch):
                 db.execute("SAVEPOINT job")
@@ -149,13 +154,18 @@ class SqliteStore(Store):
                     job.error = error if isinstance(error, Conflict) else Conflict(str(error))
                 db.execute("RELEASE job")
             db.execute("COMMIT")
+            self._check_file()
             self.commits += 1
-        except sqlite3.Error as error:
+        except (sqlite3.Error, StorageDown) as error:
             if db.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
                     db.execute("ROLLBACK")
             for job in batch:
-                job.error = StorageDown(f"nothing can be stored now: {error}")
+                job.error = (
+                    error
+                    if isinstance(error, StorageDown)
+                    else StorageDown(f"nothing can be stored now: {error}")
+                )
         for loop in {job.loop for job in batch}:
             mine = [job for job in batch if job.loop is loop]
             with contextlib.suppress(RuntimeError):  # that loop is closed: nobody waits any more
@@ -249,6 +259,23 @@ class SqliteStore(Store):
         finally:
             db.close()
 
+    async def fill(self, batches: AsyncIterator[list[Step]]) -> None:
+        db = await asyncio.to_thread(self._connect)
+
+        def carry_out(steps: list[Step]) -> None:
+            for step in steps:
+                db.execute(step.sql, step.arguments)
+
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            async for steps in batches:
+                await asyncio.to_thread(carry_out, steps)
+            await asyncio.to_thread(db.execute, "COMMIT")
+        except sqlite3.Error as error:
+            raise StorageDown(f"{self.path}: nothing was stored: {error}") from error
+        finally:
+            db.close()  # what was not committed is gone
+
     async def backup(self, path: str | Path) -> None:
         """A copy of the whole file as it is at one moment, made while the server runs."""
 
@@ -263,6 +290,18 @@ class SqliteStore(Store):
             await asyncio.to_thread(work)
         except sqlite3.Error as error:
             raise StorageDown(f"{path}: {error}") from error
+
+    def _check_file(self) -> None:
+        """Whether the file is still where it was: what is written into one that was moved away or
+        deleted is lost as soon as we close it."""
+        try:
+            there = os.stat(self.path)
+        except OSError as error:
+            raise StorageDown(
+                f"nothing can be stored now: {self.path}: {error.strerror}"
+            ) from error
+        if (there.st_dev, there.st_ino) != self._file:
+            raise StorageDown(f"nothing can be stored now: {self.path} is another file")
 
     async def close(self) -> None:
         self._jobs.put(None)

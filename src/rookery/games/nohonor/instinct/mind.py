@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from rookery.games.nohonor.instinct.talker import Talker
+from rookery.games.nohonor.instinct.sense import Sensible
 from rookery.games.nohonor.instinct.thief import HOPES, TREASURE_WORTH
 from rookery.games.nohonor.rules import vocabulary as v
 from rookery.games.nohonor.rules.aftermath import Victim
@@ -18,7 +18,7 @@ from rookery.games.nohonor.rules.cards import (
     icons,
 )
 from rookery.games.nohonor.rules.complications import Complications
-from rookery.games.nohonor.rules.exchange import Handing, Hearing
+from rookery.games.nohonor.rules.exchange import Bargaining, Handing, Hearing
 from rookery.games.nohonor.rules.heist import Lending, Naming, Sending
 from rookery.games.nohonor.rules.negotiation import Considering, Counteroffer, Deciding, Planning
 from rookery.games.nohonor.rules.reactions import Choosing, Countering, Rolling, Saving
@@ -45,7 +45,7 @@ POINT = 0.15  # what a point more is worth when a match has gone on for too long
 TEMPER = 1.5  # Coins that a betrayal seems to be worth more or less, as the mood takes one
 
 
-class NoHonorInstinct(Talker):
+class NoHonorInstinct(Sensible):
     """A sensible thief. `spite` is how often it hinders what others would get away with."""
 
     def __init__(self, box: NoHonor, weights: list[float], spite: float = 0.0) -> None:
@@ -83,6 +83,28 @@ class NoHonorInstinct(Talker):
             Casing: self.casing,
             Blackmailed: self.blackmailed,
         }
+
+        self.sane: dict[type[Frame[NoHonorState]], Callable[[NoHonorState], list[int]]] = {
+            Turn: self.sane_turn,
+            Chalice: self.anybody,
+            Planning: self.sane_planning,
+            Considering: self.sane_considering,
+            Counteroffer: self.sane_counteroffer,
+            Deciding: self.sane_deciding,
+            Bargaining: self.sane_bargaining,
+            Sending: self.sane_sending,
+            Naming: self.sane_naming,
+            Complications: self.sane_complications,
+            Choosing: self.sane_choosing,
+            Countering: self.sane_countering,
+            Saving: self.sane_saving,
+            Freeing: self.anybody,
+        }
+
+    def sensible(self, state: State, seat: int, moves: list[int]) -> list[int]:
+        self.prepare(state, seat, moves, self.rng)
+        rule = self.sane.get(type(self.frame))
+        return (rule(cast(NoHonorState, state)) if rule else moves) or moves
 
     def choose(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
         self.prepare(state, seat, moves, rng)
@@ -188,28 +210,29 @@ class NoHonorInstinct(Talker):
             return tower
         worn = self.worn(s)
         if worn and not s.heisted and self.best_heist(s, True)[1] >= 0:
-            return self.rest(s)
+            return v.REST_AND_DRAW
         hire = self.best_recruit(s)
         if hire is not None:
             return hire
         if v.LOGISTICS in self.moves and self.useful_logistics(s, self.logistics_moves(s)):
             return v.LOGISTICS
         if worn and (worn > 1 or s.actions == 1):
-            return self.rest(s)
+            return v.REST_AND_DRAW
         if len(s.hand[self.seat]) < 6:
             return v.LEGWORK
         if worn:
-            return self.rest(s)
+            return v.REST_AND_DRAW
         if s.room(self.seat) and s.coins[self.seat] > 1 and self.chance() < 0.5:
             return v.HEADHUNT
         poor = [kind for kind in self.hand(s) if self.card_worth(s, kind) < 1.0]
-        return v.LEGWORK if poor else v.END_TURN
+        return v.LEGWORK if poor else v.REST_AND_DRAW
 
     def worn(self, s: NoHonorState) -> int:
         return len([one for one in s.crew[self.seat] if not s.fresh(one)])
 
-    def rest(self, s: NoHonorState) -> int:
-        return v.REST_AND_DRAW if len(s.hand[self.seat]) < s.hand_limit(self.seat) else v.REST
+    def frees_heist(self, s: NoHonorState) -> bool:
+        """Whether somebody less tired would make a heist possible at once."""
+        return not s.heisted and self.best_heist(s, False)[1] < 0 <= self.best_heist(s, True)[1]
 
     def free_move(self, s: NoHonorState) -> int | None:
         """Whatever costs no action and does some good."""
@@ -227,7 +250,8 @@ class NoHonorInstinct(Talker):
             if word in ("use mastermind", "play light_fingers", "play blackmail code"):
                 return move
             if word == "play stiff_drink" and self.worn(s):
-                return move
+                if s.actions == 1 or self.frees_heist(s):  # else a rest does as well
+                    return move
             if word == "use crooked_magistrate" and "the_liberator" in self.agendas(s):
                 if not s.freed >> self.seat & 1:
                     return move

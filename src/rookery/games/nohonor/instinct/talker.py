@@ -6,6 +6,7 @@ from typing import cast
 
 from rookery.games.nohonor.instinct.meddler import Meddler
 from rookery.games.nohonor.instinct.plans import Plan
+from rookery.games.nohonor.instinct.thief import TREASURE_WORTH
 from rookery.games.nohonor.rules import vocabulary as v
 from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, bits, skill
 from rookery.games.nohonor.rules.exchange import (
@@ -20,6 +21,8 @@ from rookery.games.nohonor.rules.exchange import (
 )
 from rookery.games.nohonor.rules.heist import Lending, Naming, team_of
 from rookery.games.nohonor.rules.state import NoHonorState
+
+WORTHWHILE = 0.5  # in Coins, for an Exchange
 
 
 class Talker(Meddler):
@@ -69,41 +72,87 @@ class Talker(Meddler):
         return best
 
     def offer(self, s: NoHonorState, seat: int) -> int:
-        """Less than fair at first, and fair at last."""
+        """Less than fair at first, and fair at last; those who have kept faith are not haggled
+        with."""
         plan = self.plan_now(s)[3]
         fair = self.share_for(s, s.target, plan, seat)
-        left = 0 if self.is_committed(s) else self.patience(s) - 1
-        return max(0, fair - left + self.rng.below(2))
+        faithful = s.joint[seat] and not s.betrayers >> seat & 1
+        left = 0 if self.is_committed(s) or faithful else self.patience(s) - 1
+        least, most = self.sensible_shares(s, seat)
+        return max(least, min(most, fair - left + self.rng.below(2)))
+
+    def sensible_shares(self, s: NoHonorState, seat: int) -> tuple[int, int]:
+        """The least and the most that a leader offers a seat: something, and not so much that too
+        little is left; to somebody who has betrayed less than would be fair."""
+        promised = 0
+        people = self.fresh(s, self.seat) + self.fresh(s, seat)
+        for other in range(s.seats):
+            if s.draft_shares[other] >= 0:
+                promised += s.draft_shares[other]
+                people = people + self.fresh(s, other)
+        plan = self.plan_with(s, s.target, people)
+        most = s.haul[s.target] - promised - self.leaders_part(s, plan)
+        price = self.price(s, seat)
+        if price > 1.0:
+            most = min(most, int(self.share_for(s, s.target, plan, seat) / price))
+        most = max(0, min(most, v.MAX_SHARE))
+        return (min(most, 0 if s.draft_draws else 1), most)
+
+    def leaders_part(self, s: NoHonorState, plan: Plan) -> int:
+        """What a leader wants of the haul at least: half of what would be fair; and no less than
+        going alone promises, if that would do."""
+        fair = self.share_for(s, s.target, plan, s.active)
+        part = max(1, (fair + 1) // 2)
+        alone = self.plan_with(s, s.target, self.fresh(s, s.active))
+        if not alone.missing and s.haul[s.target]:
+            part = max(part, int(self.odds(s, alone, 1 << s.active) * s.haul[s.target]))
+        return min(part, s.haul[s.target])
+
+    def sensible_demands(self, s: NoHonorState) -> tuple[int, int]:
+        """The least and the most that a partner asks for: more than was offered, or a Treasure for
+        what is less; and not so much that the leader would rather stay at home."""
+        plan = self.prospects(s)[0]
+        rest = s.haul[s.target] - self.leaders_part(s, plan)
+        for other in range(s.seats):
+            if other != self.seat and s.agreed[other] > 0:
+                rest -= s.agreed[other]
+        offered = s.agreed[self.seat]
+        more = s.draws.count(s.active)
+        least = max(0, offered - round(TREASURE_WORTH + 0.6) * more) if more else offered + 1
+        return (least, min(rest, v.MAX_SHARE))
 
     def considering(self, s: NoHonorState) -> int:
         gain, fair = self.weigh(s)
         if gain <= 0:
             return v.REFUSE
         share = s.agreed[self.seat] + 2 * s.draws.count(self.seat)
-        if share >= fair - 1 or s.target == JAIL:
+        if share >= fair * self.price(s, s.active) - 1 or s.target == JAIL:
             return v.ACCEPT
         return v.COUNTER if v.COUNTER in self.moves else v.REFUSE
+
+    def prospects(self, s: NoHonorState) -> tuple[Plan, float, int]:
+        """The best plan with all who have been asked before, its odds, and one's fair share."""
+        people = self.fresh(s, s.active)
+        sent = 1 << s.active | 1 << self.seat
+        for seat in range(s.seats):
+            if seat != s.active and s.agreed[seat] >= 0:
+                people = people + self.fresh(s, seat)
+                sent |= 1 << seat
+        plan = self.plan_with(s, s.target, people)
+        return (plan, self.odds(s, plan, sent), self.share_for(s, s.target, plan, self.seat))
 
     def weigh(self, s: NoHonorState) -> tuple[float, int]:
         """What joining would be worth, and what would be a fair share."""
         target = s.target
         leader = s.active
-        people = self.fresh(s, leader)
-        sent = 1 << leader | 1 << self.seat
-        for seat in range(s.seats):
-            if seat != leader and s.agreed[seat] >= 0:
-                people = people + self.fresh(s, seat)
-                sent |= 1 << seat
-        plan = self.plan_with(s, target, people)
-        odds = self.odds(s, plan, sent)
+        plan, odds, fair = self.prospects(s)
         mine = len([one for one in plan.people() if s.owner[one] == self.seat])
         if not mine:
             return (0.0, 0)
-        trust = 0.75 if s.betrayers >> leader & 1 else 0.95
+        trust = self.trust(s, leader)
         if target == JAIL:
             friendly = s.coins[leader] <= s.coins[self.seat]
             return (0.5 if friendly and odds > 0.6 and self.chance() < 0.4 else -1.0, 0)
-        fair = self.share_for(s, target, plan, self.seat)
         gain = odds * trust * max(fair, s.agreed[self.seat]) - (1 - odds) * 0.8 * mine
         if "a_thiefs_word" in self.agendas(s):
             gain += 1.0
@@ -113,9 +162,11 @@ class Talker(Meddler):
 
     def counteroffer(self, s: NoHonorState) -> int:
         if self.moves[0] >= v.SHARE:
-            return v.SHARE + min(self.weigh(s)[1], max(self.moves) - v.SHARE)
+            least, most = self.sensible_demands(s)
+            fair = round(self.weigh(s)[1] * self.price(s, s.active))
+            return v.SHARE + min(max(least, min(most, fair)), max(self.moves) - v.SHARE)
         wanted = s.draws.count(self.seat)
-        if "the_collector" in self.agendas(s):
+        if "the_collector" in self.agendas(s) or s.draft_shares[self.seat] <= s.agreed[self.seat]:
             wanted += 1
         return v.CLAIM + min(wanted, max(self.moves) - v.CLAIM)
 
@@ -184,9 +235,13 @@ class Talker(Meddler):
 
     def hearing(self, s: NoHonorState) -> int:
         """Accept what is worth more than what it costs."""
+        return v.ACCEPT if self.balance(s, self.seat) > WORTHWHILE else v.REFUSE
+
+    def balance(self, s: NoHonorState, partner: int) -> float:
+        """What a partner gains by the Exchange on the table, as one sees it."""
         gain = 0.0
         for one in s.deal:
-            if partner_of(one) != self.seat:
+            if partner_of(one) != partner:
                 continue
             sort, value = sort_of(one), value_of(one)
             if sort == CHARACTER:
@@ -198,4 +253,4 @@ class Talker(Meddler):
             else:
                 worth = 1.3 if side_of(one) == GIVES else 1.5 * value
             gain += worth if side_of(one) == GIVES else -worth
-        return v.ACCEPT if gain > 0.5 else v.REFUSE
+        return gain

@@ -64,6 +64,11 @@ TYPE_WORTH = [1.2, 1.6, 1.4, 1.3, 1.5]
 TREASURE_WORTH = 2.4  # in Coins, before one knows which
 PLANS_KEPT = 20_000
 WEARY = 10  # rounds; most matches have three to seven
+GUARDED = 0.07  # by so much the odds fall with every outsider
+FAITH = 0.95  # that somebody who has never betrayed keeps a bargain,
+DOUBT = 0.7  # and somebody who has,
+AMENDS = 0.05  # better by so much for every heist together since,
+FORGIVEN = 0.9  # but never as before
 PATIENCE = 3  # proposals in a turn; whoever has not agreed by then will not
 
 
@@ -147,7 +152,7 @@ class Thief(Instinct):
 
     def tolerated(self) -> int:
         """How many betrayals The Old Code can bear."""
-        return self.box.goal_number[self.box.agendas.index("the_old_code")]
+        return self.box.goals[self.box.agendas.index("the_old_code")].number
 
     def wealth(self, s: NoHonorState) -> list[float]:
         """About what everybody would score now; the Agendas of others are unknown."""
@@ -195,7 +200,7 @@ class Thief(Instinct):
         if plan.missing > 2:
             return 0.0
         enemies = s.seats - bits(sent)
-        odds = 0.95 - 0.07 * enemies + 0.05 * min(plan.margin, 2)
+        odds = 0.95 - GUARDED * enemies + 0.05 * min(plan.margin, 2)
         boosts = self.boosts(s)
         if plan.missing:
             if not boosts:
@@ -222,6 +227,17 @@ class Thief(Instinct):
         people = plan.people()
         theirs = len([one for one in people if s.owner[one] == seat])
         return min(round(s.haul[target] * theirs / max(1, len(people))), v.MAX_SHARE)
+
+    def trust(self, s: NoHonorState, seat: int) -> float:
+        """How likely a seat keeps a bargain, by what everybody has seen of it."""
+        if not s.betrayers >> seat & 1:
+            return FAITH
+        return min(FORGIVEN, DOUBT + AMENDS * max(0, s.joint[seat] - 1))
+
+    def price(self, s: NoHonorState, seat: int) -> float:
+        """How much more than a fair share one has to be worth to go with a seat: the price of
+        trust, which falls with good deeds."""
+        return FAITH / self.trust(s, seat)
 
     def patience(self, s: NoHonorState) -> int:
         """How many more proposals it would make in this turn."""
@@ -304,7 +320,7 @@ class Thief(Instinct):
             )
         odds = self.odds(s, plan, sent)
         for seat in group:
-            odds *= 0.8 if s.betrayers >> seat & 1 else 0.92  # they may refuse, or betray
+            odds *= 0.97 * self.trust(s, seat)  # they may refuse, or betray
         share = value - theirs
         names = self.agendas(s)
         if not group and target != JAIL and "lone_wolf" in names and not s.lone >> self.seat & 1:

@@ -1,7 +1,9 @@
-"""What each Hidden Agenda asks for, found by its id. All look at the final state [R67]."""
+"""What Hidden Agendas ask for, found by their goals. All look at the final state [R67]."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from rookery.games.nohonor.rules.cards import (
@@ -29,10 +31,17 @@ def crew_shows(s: NoHonorState, seat: int) -> int:
     return total
 
 
+class Counted(Goal):
+    """The card says how many, or how much."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
 class Ace(Goal):
     """A Character with more skill icons than everybody in the other crews [R68]."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
+    def met(self, s: NoHonorState, seat: int) -> bool:
         mine = 0
         theirs = 0
         for other in range(s.seats):
@@ -44,91 +53,92 @@ class Ace(Goal):
         return mine > theirs or (s.switches.ace_ties and mine == theirs and mine > 0)
 
 
-class Collector(Goal):
+class Collector(Counted):
     """So many Treasures."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
-        return bits(s.treasures[seat]) >= number
+    def met(self, s: NoHonorState, seat: int) -> bool:
+        return bits(s.treasures[seat]) >= self.number
 
 
-class Mastery(Goal):
+class Mastery(Counted):
     """The crew shows so much of one skill."""
 
-    def __init__(self, k: int) -> None:
+    def __init__(self, k: int, number: int) -> None:
         self.k = k
+        self.number = number
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
-        return skill(crew_shows(s, seat), self.k) >= number
+    def met(self, s: NoHonorState, seat: int) -> bool:
+        return skill(crew_shows(s, seat), self.k) >= self.number
 
 
-class CompleteCrew(Goal):
-    """Four Characters, all four skills."""
+class CompleteCrew(Counted):
+    """So many Characters, all four skills."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
+    def met(self, s: NoHonorState, seat: int) -> bool:
         total = crew_shows(s, seat)
         for k in range(4):
             if not skill(total, k):
                 return False
-        return len(s.crew[seat]) >= 4
+        return len(s.crew[seat]) >= self.number
 
 
-class BirdsOfAFeather(Goal):
+class BirdsOfAFeather(Counted):
     """So many Characters with the same skill."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
+    def met(self, s: NoHonorState, seat: int) -> bool:
         for k in range(4):
             count = 0
             for one in s.crew[seat]:
                 if skill(shown(s, one), k):
                     count += 1
-            if count >= number:
+            if count >= self.number:
                 return True
         return False
 
 
-class OldFriends(Goal):
-    """Four Characters, among them both from the draft, unexhausted."""
+class OldFriends(Counted):
+    """So many Characters, among them both from the draft, unexhausted."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
+    def met(self, s: NoHonorState, seat: int) -> bool:
         friends = 0
         for one in s.crew[seat]:
             if s.drafted[seat] >> one & 1 and s.fresh(one):
                 friends += 1
-        return friends == 2 and len(s.crew[seat]) >= 4
+        return friends == 2 and len(s.crew[seat]) >= self.number
 
 
 class Liberator(Goal):
     """Somebody joined from Jail."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
+    def met(self, s: NoHonorState, seat: int) -> bool:
         return bool(s.freed >> seat & 1)
 
 
 class Serpent(Goal):
     """Betrayed at least once."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
+    def met(self, s: NoHonorState, seat: int) -> bool:
         return bool(s.betrayers >> seat & 1)
 
 
-class ThiefsWord(Goal):
+class ThiefsWord(Counted):
     """So many successful heists with others, and never a betrayal."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
-        return s.joint[seat] >= number and not s.betrayers >> seat & 1
+    def met(self, s: NoHonorState, seat: int) -> bool:
+        return s.joint[seat] >= self.number and not s.betrayers >> seat & 1
 
 
 class LoneWolf(Goal):
     """An Objective taken alone."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
+    def met(self, s: NoHonorState, seat: int) -> bool:
         return bool(s.lone >> seat & 1)
 
 
 class PersonalReasons(Goal):
     """More Coins than the player on the left, before Agendas."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
+    def met(self, s: NoHonorState, seat: int) -> bool:
         wealth = s.wealth()
         return wealth[seat] > wealth[(seat + 1) % s.seats]
 
@@ -136,51 +146,52 @@ class PersonalReasons(Goal):
 class LastScore(Goal):
     """The leader of the heist that ended the match."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
+    def met(self, s: NoHonorState, seat: int) -> bool:
         return s.last_leader == seat
 
 
-class RedLedger(Goal):
+class RedLedger(Counted):
     """So many Characters in the Graveyard."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
-        return len(s.graveyard) >= number
+    def met(self, s: NoHonorState, seat: int) -> bool:
+        return len(s.graveyard) >= self.number
 
 
-class OldCode(Goal):
+class OldCode(Counted):
     """There have been no more betrayals than so many."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
-        return s.betrayals <= number
+    def met(self, s: NoHonorState, seat: int) -> bool:
+        return s.betrayals <= self.number
 
 
-class HighSociety(Goal):
+class HighSociety(Counted):
     """The recruitment costs of the crew add up to so much."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
+    def met(self, s: NoHonorState, seat: int) -> bool:
         total = 0
         for one in s.crew[seat]:
             total += s.box.cost[one]
-        return total >= number
+        return total >= self.number
 
 
-GOALS: Final[dict[str, Goal]] = {
-    "the_ace": Ace(),
-    "the_collector": Collector(),
-    "the_fist": Mastery(MUSCLE),
-    "the_shadow": Mastery(STEALTH),
-    "honeyed_word": Mastery(LIES),
-    "the_artificer": Mastery(TINKER),
-    "complete_crew": CompleteCrew(),
-    "birds_of_a_feather": BirdsOfAFeather(),
-    "old_friends": OldFriends(),
-    "the_liberator": Liberator(),
-    "the_serpent": Serpent(),
-    "a_thiefs_word": ThiefsWord(),
-    "lone_wolf": LoneWolf(),
-    "personal_reasons": PersonalReasons(),
-    "the_last_score": LastScore(),
-    "red_ledger": RedLedger(),
-    "the_old_code": OldCode(),
-    "high_society": HighSociety(),
+# What makes a goal, and the numbers of its card.
+GOALS: Final[dict[str, tuple[Callable[..., Goal], str]]] = {
+    "the_ace": (Ace, ""),
+    "the_collector": (Collector, "number"),
+    "the_fist": (partial(Mastery, MUSCLE), "number"),
+    "the_shadow": (partial(Mastery, STEALTH), "number"),
+    "honeyed_word": (partial(Mastery, LIES), "number"),
+    "the_artificer": (partial(Mastery, TINKER), "number"),
+    "complete_crew": (CompleteCrew, "number"),
+    "birds_of_a_feather": (BirdsOfAFeather, "number"),
+    "old_friends": (OldFriends, "number"),
+    "the_liberator": (Liberator, ""),
+    "the_serpent": (Serpent, ""),
+    "a_thiefs_word": (ThiefsWord, "number"),
+    "lone_wolf": (LoneWolf, ""),
+    "personal_reasons": (PersonalReasons, ""),
+    "the_last_score": (LastScore, ""),
+    "red_ledger": (RedLedger, "number"),
+    "the_old_code": (OldCode, "number"),
+    "high_society": (HighSociety, "number"),
 }

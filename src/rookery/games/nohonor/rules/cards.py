@@ -223,14 +223,16 @@ class Truth(Effect):
     silent: bool = False  # its betrayal cannot be answered
     catches: bool = False  # a betrayal of somebody else
     consolation: int = 1  # Coins for the betrayed
+    betrayal: int = 0  # its value
+    code_betrayal: int = 0  # its value once honor is broken
 
     def skim(self, s: NoHonorState, seat: int) -> None:
         """Before any other payout."""
 
-    def draws(self, s: NoHonorState, seat: int) -> None:
+    def claim_treasures(self, s: NoHonorState, seat: int) -> None:
         """Nobody betrayed: who draws which Treasure can still change."""
 
-    def settle(self, s: NoHonorState, seat: int, betrayers: int) -> None:
+    def afterwards(self, s: NoHonorState, seat: int, betrayers: int) -> None:
         """After the payout; those who betrayed and were not caught as bits."""
 
 
@@ -240,17 +242,23 @@ class TreasureEffect:
     hand_bonus: int = 0
     discount: int = 0
     final_coins: int = 0
-    skill: int = -1  # +1 of it for a Character named on each heist
+    skill: int = -1  # more of it for a Character named on each heist
+    bonus: int = 0  # how much more
     refreshes: bool = False  # a Character at the start of the turn
     peeks: bool = False  # at a card in the Moment of Truth
     rerolls: bool = False  # once per heist
     pardons: bool = False  # failure tables exhaust instead of arresting
 
+    def packed_bonus(self) -> int:
+        return self.bonus << 8 * self.skill
+
 
 class Goal:
-    """What a Hidden Agenda asks for; the number is on the card."""
+    """What a Hidden Agenda asks for."""
 
-    def met(self, s: NoHonorState, seat: int, number: int) -> bool:
+    number: int = 0  # of what it asks for, as the card says
+
+    def met(self, s: NoHonorState, seat: int) -> bool:
         raise NotImplementedError
 
 
@@ -354,7 +362,6 @@ class NoHonor(Game):
         self.printed: list[int] = []  # the Defense that always fills a slot, or -1
         self.agendas: list[str] = []
         self.goals: list[Goal] = []
-        self.goal_number: list[int] = []
         self.reward: list[int] = []
         self.reward5: list[int] = []
         self.treasures: list[str] = []

@@ -1,7 +1,9 @@
-"""What each Character can do, found by the ability's id: that of the Character, or with `_code`."""
+"""What Characters can do, by the abilities that their entries list; `_code` for Broken Code."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from rookery.games.nohonor.rules.cards import (
@@ -27,7 +29,6 @@ from rookery.games.nohonor.rules.cards import (
 from rookery.games.nohonor.rules.reactions import cancel, doom, roll_again, roll_for, spare
 from rookery.games.nohonor.rules.schemes import (
     ALL_SKILLS,
-    TWO_DICE,
     LookAtHand,
     Strike,
     TakeCoins,
@@ -59,30 +60,39 @@ class SecondStoryMan(Passive):
 
 
 class GraveRobber(Passive):
-    """A Coin whenever a Character is killed, once honor is broken."""
+    """Coins whenever a Character is killed, once honor is broken."""
 
     code = True
 
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
+
     def killed(self, s: NoHonorState, seat: int, one: int, victim: int) -> None:
-        s.earn(seat, 1)
+        s.earn(seat, self.coins)
 
 
 class CrookedWatchman(Passive):
-    """Two Lies more against the Watch and the Jailer."""
+    """More Lies against the Watch and the Jailer."""
 
     variable = True
 
+    def __init__(self, bonus: int) -> None:
+        self.bonus = bonus
+
     def conditional(self, s: NoHonorState, slot: int) -> int:
-        return 2 << 8 * LIES if s.is_watch(slot) else 0
+        return self.bonus << 8 * LIES if s.is_watch(slot) else 0
 
 
 class Courtier(Passive):
-    """One Lies more against Objectives of Stage 2 and 3."""
+    """More Lies against Objectives of Stage 2 and 3."""
 
     variable = True
 
+    def __init__(self, bonus: int) -> None:
+        self.bonus = bonus
+
     def conditional(self, s: NoHonorState, slot: int) -> int:
-        return 1 << 8 * LIES if s.target != JAIL and s.box.stage[s.mats[s.target]] else 0
+        return self.bonus << 8 * LIES if s.target != JAIL and s.box.stage[s.mats[s.target]] else 0
 
 
 class PitFighter(Passive):
@@ -96,23 +106,28 @@ class PitFighter(Passive):
 
 
 class Safecracker(Passive):
-    """Two Coins for a successful heist at a Defense with Coins."""
+    """Coins for a successful heist at a Defense with Coins."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
 
     def heist_won(self, s: NoHonorState, seat: int, one: int) -> None:
         if s.box.defense_coins[s.guards[s.target][s.post[one]]]:
-            s.earn(seat, 2)
+            s.earn(seat, self.coins)
 
 
 class Forger(Passive):
     """Recruiting is cheaper."""
 
-    discount = 1
+    def __init__(self, discount: int) -> None:
+        self.discount = discount
 
 
 class Smuggler(Passive):
     """A larger hand."""
 
-    hand_bonus = 1
+    def __init__(self, hand: int) -> None:
+        self.hand_bonus = hand
 
 
 class Acrobat(Passive):
@@ -122,17 +137,21 @@ class Acrobat(Passive):
 
 
 class BountyHunter(Passive):
-    """A Coin whenever somebody of another crew is arrested."""
+    """Coins whenever somebody of another crew is arrested."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
 
     def arrested(self, s: NoHonorState, seat: int, whose: int) -> None:
         if whose != seat:
-            s.earn(seat, 1)
+            s.earn(seat, self.coins)
 
 
 class DisgracedNoble(Passive):
-    """Two Coins at the end, before Agendas."""
+    """Coins at the end, before Agendas."""
 
-    final_coins = 2
+    def __init__(self, final_coins: int) -> None:
+        self.final_coins = final_coins
 
 
 # Active -------------------------------------------------------------------------------------------
@@ -169,13 +188,16 @@ class Alchemist(Effect):
 
     when = ON_HEIST
 
+    def __init__(self, dice: int) -> None:
+        self.dice = dice
+
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
         if not chosen:
             return [SKILL + MUSCLE, SKILL + STEALTH]
         return characters(s, seat, ANYBODY, False) if len(chosen) == 1 else []
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
-        roll_for(s, act, TWO_DICE)
+        roll_for(s, act, self.dice)
 
     def rolled(self, s: NoHonorState, act: Act, daggers: int) -> None:
         strengthen(s, act.picked(1), act.chosen[0] - SKILL, daggers)
@@ -186,6 +208,9 @@ class Magus(Effect):
 
     when = ON_HEIST
 
+    def __init__(self, dice: int) -> None:
+        self.dice = dice
+
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
         if not chosen:
             return defenses_showing(s, ALL_SKILLS)
@@ -194,7 +219,7 @@ class Magus(Effect):
         return [RAISE, LOWER] if len(chosen) == 2 else []
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
-        roll_for(s, act, TWO_DICE)
+        roll_for(s, act, self.dice)
 
     def rolled(self, s: NoHonorState, act: Act, daggers: int) -> None:
         sign = 1 if act.chosen[2] == RAISE else -1
@@ -202,9 +227,12 @@ class Magus(Effect):
 
 
 class Saboteur(Effect):
-    """Muscle and Tinker needs of a Defense go up or down by 1."""
+    """Muscle and Tinker needs of a Defense go up or down."""
 
     when = ON_HEIST
+
+    def __init__(self, need: int) -> None:
+        self.need = need
 
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
         if not chosen:
@@ -215,7 +243,7 @@ class Saboteur(Effect):
         slot = act.chosen[0] - DEFENSE
         for k in (MUSCLE, TINKER):
             if s.shows(slot, k):
-                shift_need(s, slot, k, 1 if act.chosen[1] == RAISE else -1)
+                shift_need(s, slot, k, self.need if act.chosen[1] == RAISE else -self.need)
 
 
 class Illusionist(Effect):
@@ -274,19 +302,22 @@ def has_partner(s: NoHonorState, one: int) -> bool:
 
 
 class CrookedMagistrate(Effect):
-    """Pay 2 Coins: somebody comes out of Jail, exhausted."""
+    """Pay: somebody comes out of Jail, exhausted."""
 
     when = ON_TURN
 
+    def __init__(self, price: int) -> None:
+        self.price = price
+
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
-        if chosen or s.coins[seat] < 2 or not s.room(seat):
+        if chosen or s.coins[seat] < self.price or not s.room(seat):
             return []
         return [s.box.pick + one for one in s.jail]
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
         one = act.picked(0)
-        if one in s.jail and s.coins[act.seat] >= 2 and s.room(act.seat):
-            s.pay(act.seat, 2)
+        if one in s.jail and s.coins[act.seat] >= self.price and s.room(act.seat):
+            s.pay(act.seat, self.price)
             s.free_from_jail(act.seat, one)
             s.exhausted |= 1 << one
 
@@ -311,15 +342,18 @@ class DashingStranger(Effect):
 
 
 class Mastermind(Effect):
-    """One more action this turn."""
+    """More actions this turn."""
 
     when = ON_TURN
+
+    def __init__(self, actions: int) -> None:
+        self.actions = actions
 
     def possible(self, s: NoHonorState, seat: int) -> bool:
         return True
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
-        s.actions += 1
+        s.actions += self.actions
 
 
 class Engineer(Effect):
@@ -344,36 +378,45 @@ class Engineer(Effect):
 
 
 class Cutpurse(Effect):
-    """A Coin."""
+    """Coins."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
 
     def possible(self, s: NoHonorState, seat: int) -> bool:
         return True
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
-        s.earn(act.seat, 1)
+        s.earn(act.seat, self.coins)
 
 
 class CutpurseCode(TakeCoins):
-    """Two Coins from another player."""
+    """Coins from another player."""
 
     code = True
 
 
 class Fence(Effect):
-    """Up to two Schemes for a Coin each."""
+    """Some Schemes for Coins."""
 
     when = ON_TURN
     spends = True
 
+    def __init__(self, schemes: int, coins: int) -> None:
+        self.schemes = schemes
+        self.coins = coins
+
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
         if not chosen:
             return cards_in_hand(s, seat, [])
-        return cards_in_hand(s, seat, [DONE]) if len(chosen) == 1 and s.hand[seat] else []
+        if len(chosen) == self.schemes or chosen[-1] == DONE or not s.hand[seat]:
+            return []
+        return cards_in_hand(s, seat, [DONE])
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
         for move in act.chosen:
             if move != DONE:
-                s.earn(act.seat, 1)
+                s.earn(act.seat, self.coins)
 
 
 class Assassin(Strike):
@@ -441,38 +484,39 @@ class ConArtist(Effect):
         s.frames.append(Replacing(act.seat))
 
 
-ABILITIES: Final[dict[str, Effect]] = {
-    "second_story_man": SecondStoryMan(),
-    "shyster": Shyster(),
-    "enforcer": Enforcer(EXHAUSTED, ANYBODY, True),
-    "veteran": Veteran(),
-    "ghost": Ghost(),
-    "grave_robber": GraveRobber(),
-    "crooked_watchman": CrookedWatchman(),
-    "courtier": Courtier(),
-    "alchemist": Alchemist(),
-    "magus": Magus(),
-    "crooked_magistrate": CrookedMagistrate(),
-    "crooked_magistrate_code": Arrest(ARRESTED, WORN, True),
-    "dashing_stranger": DashingStranger(),
-    "mastermind": Mastermind(),
-    "lookout": Lookout(),
-    "engineer": Engineer(),
-    "pit_fighter": PitFighter(),
-    "cutpurse": Cutpurse(),
-    "cutpurse_code": CutpurseCode(2),
-    "safecracker": Safecracker(),
-    "forger": Forger(),
-    "fence": Fence(),
-    "assassin": Assassin(KILLED, WORN, True),
-    "smuggler": Smuggler(),
-    "con_artist": ConArtist(),
-    "acrobat": Acrobat(),
-    "bounty_hunter": BountyHunter(),
-    "informant": LookAtHand(),
-    "informant_code": InformantCode(),
-    "disgraced_noble": DisgracedNoble(),
-    "back_alley_surgeon": BackAlleySurgeon(),
-    "saboteur": Saboteur(),
-    "illusionist": Illusionist(),
+# What makes an ability, and the numbers of its card.
+ABILITIES: Final[dict[str, tuple[Callable[..., Effect], str]]] = {
+    "second_story_man": (SecondStoryMan, ""),
+    "shyster": (Shyster, ""),
+    "enforcer": (partial(Enforcer, EXHAUSTED, ANYBODY, True), ""),
+    "veteran": (Veteran, ""),
+    "ghost": (Ghost, ""),
+    "grave_robber": (GraveRobber, "coins"),
+    "crooked_watchman": (CrookedWatchman, "bonus"),
+    "courtier": (Courtier, "bonus"),
+    "alchemist": (Alchemist, "dice"),
+    "magus": (Magus, "dice"),
+    "crooked_magistrate": (CrookedMagistrate, "price"),
+    "crooked_magistrate_code": (partial(Arrest, ARRESTED, WORN, True), ""),
+    "dashing_stranger": (DashingStranger, ""),
+    "mastermind": (Mastermind, "actions"),
+    "lookout": (Lookout, ""),
+    "engineer": (Engineer, ""),
+    "pit_fighter": (PitFighter, ""),
+    "cutpurse": (Cutpurse, "coins"),
+    "cutpurse_code": (CutpurseCode, "code_coins"),
+    "safecracker": (Safecracker, "coins"),
+    "forger": (Forger, "discount"),
+    "fence": (Fence, "schemes coins"),
+    "assassin": (partial(Assassin, KILLED, WORN, True), ""),
+    "smuggler": (Smuggler, "hand"),
+    "con_artist": (ConArtist, ""),
+    "acrobat": (Acrobat, ""),
+    "bounty_hunter": (BountyHunter, "coins"),
+    "informant": (LookAtHand, ""),
+    "informant_code": (InformantCode, ""),
+    "disgraced_noble": (DisgracedNoble, "final_coins"),
+    "back_alley_surgeon": (BackAlleySurgeon, ""),
+    "saboteur": (Saboteur, "need"),
+    "illusionist": (Illusionist, ""),
 }

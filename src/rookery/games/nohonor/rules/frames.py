@@ -91,7 +91,7 @@ FRAMES: Final = FrameTable(
         "won": (Won, ""),
         "going home": (GoingHome, ""),
         "casing": (Casing, "seat ordered:flag"),
-        "blackmailed": (Blackmailed, "seat victim:seat"),
+        "blackmailed": (Blackmailed, "seat victim:seat coins:number"),
         "from hand": (FromHand, "seat whose:seat to:seat?"),
         "truth": (MomentOfTruth, ""),
         "peeking": (Peeking, ""),

@@ -263,7 +263,7 @@ class Lending(Frame[NoHonorState]):
 
     def take(self, s: NoHonorState, seat: int, move: int) -> None:
         s.frames.pop()
-        s.boost[move - s.box.pick] += 1 << 8 * s.box.treasure[self.treasure].skill
+        s.boost[move - s.box.pick] += s.box.treasure[self.treasure].packed_bonus()
         if s.telling:
             s.tell("lends", [seat, self.treasure, move - s.box.pick])
 

@@ -1,7 +1,9 @@
-"""What each Scheme does, found by its id. A card's Broken Code effect has `_code` at its end."""
+"""What Schemes do, found by their effects. Broken Code effects have `_code` at their ends."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from rookery.games.nohonor.rules.cards import (
@@ -60,8 +62,6 @@ from rookery.kernel.pieces import FACE, SHIFT
 from rookery.kernel.prompts import Prompt
 from rookery.kernel.state import Frame
 
-ONE_DIE: Final = 1
-TWO_DICE: Final = 2
 ALL_SKILLS: Final = 15
 
 
@@ -69,27 +69,41 @@ ALL_SKILLS: Final = 15
 
 
 class Betrayal(Truth):
-    """Its value is on the card; Blood Money has one only once honor is broken."""
+    """Its value is on the card."""
+
+    def __init__(self, betrayal: int) -> None:
+        self.betrayal = betrayal
 
 
-class Vanish(Truth):
+class BloodMoney(Truth):
+    """A betrayal only once honor is broken."""
+
+    def __init__(self, code_betrayal: int) -> None:
+        self.code_betrayal = code_betrayal
+
+
+class Vanish(Betrayal):
     """A betrayal that no Reaction can answer."""
 
     silent = True
 
 
 class SideJob(Truth):
-    """Two Coins from the bank if nobody else betrayed."""
+    """Coins from the bank if nobody else betrayed."""
 
-    def settle(self, s: NoHonorState, seat: int, betrayers: int) -> None:
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
+
+    def afterwards(self, s: NoHonorState, seat: int, betrayers: int) -> None:
         if not betrayers & ~(1 << seat):
-            s.earn(seat, 2)
+            s.earn(seat, self.coins)
 
 
 class ContingencyPlan(Truth):
-    """The betrayed player takes 4 Coins instead of 1."""
+    """The betrayed player takes more of the haul."""
 
-    consolation = 4
+    def __init__(self, coins: int) -> None:
+        self.consolation = coins
 
 
 class CaughtRedHanded(Truth):
@@ -99,31 +113,38 @@ class CaughtRedHanded(Truth):
 
 
 class SkimTheTake(Truth):
-    """Two Coins from the haul before everything else; no betrayal."""
+    """Coins from the haul before everything else; no betrayal."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
 
     def skim(self, s: NoHonorState, seat: int) -> None:
-        take_haul(s, seat, 2)
+        take_haul(s, seat, self.coins)
 
 
 class SleightOfHand(Truth):
     """If nobody betrayed, one of the Treasures is drawn by this player, whatever was agreed."""
 
-    def draws(self, s: NoHonorState, seat: int) -> None:
+    def claim_treasures(self, s: NoHonorState, seat: int) -> None:
         if s.draws and seat not in s.draws:
             s.draws[-1] = seat
 
 
 class LoyalToTheEnd(Truth):
-    """If nobody betrayed, everybody on the heist draws a Scheme, and this player one more."""
+    """If nobody betrayed, everybody on the heist draws Schemes, and this player some more."""
 
-    def settle(self, s: NoHonorState, seat: int, betrayers: int) -> None:
+    def __init__(self, schemes: int, more: int) -> None:
+        self.schemes = schemes
+        self.more = more
+
+    def afterwards(self, s: NoHonorState, seat: int, betrayers: int) -> None:
         if betrayers:
             return
         for i in range(s.seats):
             other = (s.active + i) % s.seats
             if s.sent >> other & 1:
-                s.draw_schemes(other, 1)
-        s.draw_schemes(seat, 1)
+                s.draw_schemes(other, self.schemes)
+        s.draw_schemes(seat, self.more)
 
 
 # Complications ------------------------------------------------------------------------------------
@@ -132,10 +153,10 @@ class LoyalToTheEnd(Truth):
 class ShiftNeed(Effect):
     """A need of a Defense goes up or down by dice: which Defense, which skill it shows."""
 
-    def __init__(self, skills: int, dice: int, sign: int) -> None:
+    def __init__(self, skills: int, sign: int, dice: int) -> None:
         self.skills = skills
-        self.dice = dice
         self.sign = sign
+        self.dice = dice
 
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
         if not chosen:
@@ -162,14 +183,15 @@ def shift_need(s: NoHonorState, slot: int, k: int, change: int) -> None:
 class Strengthen(Effect):
     """A Character on the heist has more of a skill, by dice, for this heist."""
 
-    def __init__(self, k: int) -> None:
+    def __init__(self, k: int, dice: int) -> None:
         self.k = k
+        self.dice = dice
 
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
         return characters(s, seat, ANYBODY, False) if not chosen else []
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
-        roll_for(s, act, TWO_DICE)
+        roll_for(s, act, self.dice)
 
     def rolled(self, s: NoHonorState, act: Act, daggers: int) -> None:
         strengthen(s, act.picked(0), self.k, daggers)
@@ -200,7 +222,10 @@ class Reinforcements(Effect):
 
 
 class CallTheWatch(Effect):
-    """A Defense counts as Watch, and one skill it shows needs 1 more."""
+    """A Defense counts as Watch, and one skill it shows needs more."""
+
+    def __init__(self, need: int) -> None:
+        self.need = need
 
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
         if not chosen:
@@ -210,11 +235,14 @@ class CallTheWatch(Effect):
     def resolve(self, s: NoHonorState, act: Act) -> None:
         slot = act.chosen[0] - DEFENSE
         s.alarmed |= 1 << slot
-        shift_need(s, slot, act.chosen[1] - SKILL, 1)
+        shift_need(s, slot, act.chosen[1] - SKILL, self.need)
 
 
 class ImprovisedPlan(Effect):
     """Where one has a Character, another challenge becomes the target, and a little easier."""
+
+    def __init__(self, need: int) -> None:
+        self.need = need
 
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
         guards = s.guards[s.target]
@@ -242,7 +270,7 @@ class ImprovisedPlan(Effect):
         asked = s.box.challenges[s.guards[s.target][slot]][s.challenge[slot]]
         for k in range(4):
             if asked >> 8 * k & 255:
-                shift_need(s, slot, k, -1)
+                shift_need(s, slot, k, -self.need)
 
 
 class Strike(Effect):
@@ -317,21 +345,29 @@ class BailMoney(Effect):
 
 
 class BetterOffer(Effect):
-    """Recruit from the pool for 2 Coins less."""
+    """Recruit from the pool for less."""
+
+    def __init__(self, discount: int) -> None:
+        self.discount = discount
 
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
         if chosen or not s.room(seat):
             return []
-        return [s.box.pick + one for one in s.pool if s.box.cost[one] <= s.coins[seat] + 2]
+        purse = s.coins[seat] + self.discount
+        return [s.box.pick + one for one in s.pool if s.box.cost[one] <= purse]
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
         one = act.picked(0)
-        if one in s.pool and s.room(act.seat) and s.box.cost[one] <= s.coins[act.seat] + 2:
-            recruit(s, act.seat, one, 2)
+        purse = s.coins[act.seat] + self.discount
+        if one in s.pool and s.room(act.seat) and s.box.cost[one] <= purse:
+            recruit(s, act.seat, one, self.discount)
 
 
 class BetterOfferCode(Effect):
-    """Buy an unexhausted Character away from another crew, for its cost and 1 Coin more."""
+    """Buy an unexhausted Character away from another crew, for its cost and a little more."""
+
+    def __init__(self, code_coins: int) -> None:
+        self.coins = code_coins
 
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
         found: list[int] = []
@@ -339,7 +375,7 @@ class BetterOfferCode(Effect):
             for other in range(s.seats):
                 if other != seat:
                     for one in s.crew[other]:
-                        if s.fresh(one) and s.box.cost[one] + 1 <= s.coins[seat]:
+                        if s.fresh(one) and s.box.cost[one] + self.coins <= s.coins[seat]:
                             found.append(s.box.pick + one)
         return found
 
@@ -348,7 +384,7 @@ class BetterOfferCode(Effect):
         seat = act.seat
         if one < 0 or s.owner[one] < 0 or not s.room(seat):
             return
-        price = s.box.cost[one] + 1
+        price = s.box.cost[one] + self.coins
         if price <= s.coins[seat]:
             seller = s.owner[one]
             s.rob(seller, seat, price)
@@ -418,23 +454,30 @@ class Casing(Frame[NoHonorState]):
 
 
 class PawnedGoods(Effect):
-    """Two Coins, and one for each Treasure."""
+    """Coins, and some for each Treasure."""
+
+    def __init__(self, coins: int, each: int) -> None:
+        self.coins = coins
+        self.each = each
 
     def possible(self, s: NoHonorState, seat: int) -> bool:
         return True
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
-        s.earn(act.seat, 2 + bits(s.treasures[act.seat]))
+        s.earn(act.seat, self.coins + self.each * bits(s.treasures[act.seat]))
 
 
 class WordOnTheStreet(Effect):
-    """Draw three Schemes, then discard one."""
+    """Draw Schemes, then discard one."""
+
+    def __init__(self, schemes: int) -> None:
+        self.schemes = schemes
 
     def possible(self, s: NoHonorState, seat: int) -> bool:
         return True
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
-        s.draw_schemes(act.seat, 3)
+        s.draw_schemes(act.seat, self.schemes)
         s.frames.append(FromHand(act.seat, act.seat, -1))
 
 
@@ -481,11 +524,14 @@ class LightFingers(Effect):
 class LuckyBreak(Effect):
     """Dice in Coins."""
 
+    def __init__(self, dice: int) -> None:
+        self.dice = dice
+
     def possible(self, s: NoHonorState, seat: int) -> bool:
         return True
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
-        roll_for(s, act, TWO_DICE)
+        roll_for(s, act, self.dice)
 
     def rolled(self, s: NoHonorState, act: Act, daggers: int) -> None:
         s.earn(act.seat, daggers)
@@ -502,37 +548,38 @@ class LookAtHand(Effect):
 
 
 class BlackmailCode(Effect):
-    """Another player pays 3 Coins, or shows the hand and loses a card of it."""
+    """Another player pays, or shows the hand and loses a card of it."""
+
+    def __init__(self, code_coins: int) -> None:
+        self.coins = code_coins
 
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
         return players(s, seat, False) if not chosen else []
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
-        s.frames.append(Blackmailed(act.seat, act.chosen[0] - PLAYER))
-
-
-BLACKMAIL: Final = 3  # Coins
+        s.frames.append(Blackmailed(act.seat, act.chosen[0] - PLAYER, self.coins))
 
 
 class Blackmailed(Frame[NoHonorState]):
     """The victim chooses."""
 
-    def __init__(self, seat: int, victim: int) -> None:
+    def __init__(self, seat: int, victim: int, coins: int) -> None:
         self.seat = seat
         self.victim = victim
+        self.coins = coins
 
     def asked(self, s: NoHonorState) -> int:
-        return 1 << self.victim if s.coins[self.victim] >= BLACKMAIL else 0
+        return 1 << self.victim if s.coins[self.victim] >= self.coins else 0
 
     def moves(self, s: NoHonorState, seat: int) -> list[int]:
-        return [PAY_UP, SHOW_HAND] if s.coins[self.victim] >= BLACKMAIL else [SHOW_HAND]
+        return [PAY_UP, SHOW_HAND] if s.coins[self.victim] >= self.coins else [SHOW_HAND]
 
     def take(self, s: NoHonorState, seat: int, move: int) -> None:
         if move == SHOW_HAND:
             self.step(s)
             return
         s.frames.pop()
-        s.rob(self.seat, self.victim, BLACKMAIL)
+        s.rob(self.seat, self.victim, self.coins)
 
     def step(self, s: NoHonorState) -> None:
         """Too poor to pay: the hand is shown."""
@@ -541,7 +588,7 @@ class Blackmailed(Frame[NoHonorState]):
         s.frames.append(FromHand(self.seat, self.victim, self.seat))
 
     def ask(self, s: NoHonorState, seat: int) -> Prompt:
-        return Prompt("blackmailed", {"seat": self.seat, "number": BLACKMAIL})
+        return Prompt("blackmailed", {"seat": self.seat, "number": self.coins})
 
 
 # Reactions ----------------------------------------------------------------------------------------
@@ -610,51 +657,51 @@ class LoadedDice(Effect):
         roll_again(s)
 
 
-SCHEMES: Final[dict[str, Effect]] = {
-    "betrayal": Betrayal(),
-    "traitor": Betrayal(),
-    "blood_money": Betrayal(),
-    "vanish": Vanish(),
-    "side_job": SideJob(),
-    "contingency": ContingencyPlan(),
-    "red_handed": CaughtRedHanded(),
-    "skim": SkimTheTake(),
-    "sleight": SleightOfHand(),
-    "loyal": LoyalToTheEnd(),
-    "on_alert": ShiftNeed(1 << MUSCLE | 1 << STEALTH, TWO_DICE, 1),
-    "pointed_questions": ShiftNeed(1 << LIES, TWO_DICE, 1),
-    "changed_locks": ShiftNeed(1 << TINKER, ONE_DIE, 1),
-    "inside_help": ShiftNeed(ALL_SKILLS, TWO_DICE, -1),
-    "brute_force": Strengthen(MUSCLE),
-    "brute_force_code": Strike(EXHAUSTED, ANYBODY, False),
-    "shadows": Strengthen(STEALTH),
-    "silver_tongue": Strengthen(LIES),
-    "steady_hands": Strengthen(TINKER),
-    "reinforcements": Reinforcements(),
-    "twisted_ankle": Strike(EXHAUSTED, ANYBODY, False),
-    "twisted_ankle_code": Strike(KILLED, WORN, False),
-    "call_the_watch": CallTheWatch(),
-    "improvised_plan": ImprovisedPlan(),
-    "attach": Attach(),
-    "faked_death": FakedDeath(),
-    "bail_money": BailMoney(),
-    "better_offer": BetterOffer(),
-    "better_offer_code": BetterOfferCode(),
-    "case_the_joint": CaseTheJoint(),
-    "pawned_goods": PawnedGoods(),
-    "word_on_the_street": WordOnTheStreet(),
-    "stick_up_crew": TakeCoins(1),
-    "stick_up_crew_code": TakeCoins(3),
-    "stiff_drink": StiffDrink(),
-    "light_fingers": LightFingers(),
-    "lucky_break": LuckyBreak(),
-    "knockout_drops": Strike(EXHAUSTED, FRESH, True),
-    "knockout_drops_code": Strike(KILLED, WORN, True),
-    "blackmail": LookAtHand(),
-    "blackmail_code": BlackmailCode(),
-    "play_dead": PlayDead(),
-    "taking_it_personally": TakingItPersonally(),
-    "foiled": Foiled(),
-    "slippery": Slippery(),
-    "loaded_dice": LoadedDice(),
+# What makes an effect, and the numbers of its card.
+SCHEMES: Final[dict[str, tuple[Callable[..., Effect], str]]] = {
+    "betrayal": (Betrayal, "betrayal"),
+    "blood_money": (BloodMoney, "code_betrayal"),
+    "vanish": (Vanish, "betrayal"),
+    "side_job": (SideJob, "coins"),
+    "contingency": (ContingencyPlan, "coins"),
+    "red_handed": (CaughtRedHanded, ""),
+    "skim": (SkimTheTake, "coins"),
+    "sleight": (SleightOfHand, ""),
+    "loyal": (LoyalToTheEnd, "schemes more"),
+    "on_alert": (partial(ShiftNeed, 1 << MUSCLE | 1 << STEALTH, 1), "dice"),
+    "pointed_questions": (partial(ShiftNeed, 1 << LIES, 1), "dice"),
+    "changed_locks": (partial(ShiftNeed, 1 << TINKER, 1), "dice"),
+    "inside_help": (partial(ShiftNeed, ALL_SKILLS, -1), "dice"),
+    "brute_force": (partial(Strengthen, MUSCLE), "dice"),
+    "brute_force_code": (partial(Strike, EXHAUSTED, ANYBODY, False), ""),
+    "shadows": (partial(Strengthen, STEALTH), "dice"),
+    "silver_tongue": (partial(Strengthen, LIES), "dice"),
+    "steady_hands": (partial(Strengthen, TINKER), "dice"),
+    "reinforcements": (Reinforcements, ""),
+    "twisted_ankle": (partial(Strike, EXHAUSTED, ANYBODY, False), ""),
+    "twisted_ankle_code": (partial(Strike, KILLED, WORN, False), ""),
+    "call_the_watch": (CallTheWatch, "need"),
+    "improvised_plan": (ImprovisedPlan, "need"),
+    "attach": (Attach, ""),
+    "faked_death": (FakedDeath, ""),
+    "bail_money": (BailMoney, ""),
+    "better_offer": (BetterOffer, "discount"),
+    "better_offer_code": (BetterOfferCode, "code_coins"),
+    "case_the_joint": (CaseTheJoint, ""),
+    "pawned_goods": (PawnedGoods, "coins each"),
+    "word_on_the_street": (WordOnTheStreet, "schemes"),
+    "stick_up_crew": (TakeCoins, "coins"),
+    "stick_up_crew_code": (TakeCoins, "code_coins"),
+    "stiff_drink": (StiffDrink, ""),
+    "light_fingers": (LightFingers, ""),
+    "lucky_break": (LuckyBreak, "dice"),
+    "knockout_drops": (partial(Strike, EXHAUSTED, FRESH, True), ""),
+    "knockout_drops_code": (partial(Strike, KILLED, WORN, True), ""),
+    "blackmail": (LookAtHand, ""),
+    "blackmail_code": (BlackmailCode, "code_coins"),
+    "play_dead": (PlayDead, ""),
+    "taking_it_personally": (TakingItPersonally, ""),
+    "foiled": (Foiled, ""),
+    "slippery": (Slippery, ""),
+    "loaded_dice": (LoadedDice, ""),
 }

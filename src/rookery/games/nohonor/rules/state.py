@@ -796,7 +796,7 @@ class NoHonorState(State):
     def agenda_coins(self, seat: int, agenda: int) -> int:
         """What an Agenda brings its owner as things stand."""
         box = self.box
-        if not box.goals[agenda].met(self, seat, box.goal_number[agenda]):
+        if not box.goals[agenda].met(self, seat):
             return 0
         return box.reward5[agenda] if self.seats >= 5 else box.reward[agenda]
 

@@ -1,17 +1,20 @@
-"""What each Treasure does, found by its id."""
+"""What each Treasure does, found by the effect of its entry."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from rookery.games.nohonor.rules.cards import LIES, MUSCLE, STEALTH, TINKER, TreasureEffect
 
 
 class Skilled(TreasureEffect):
-    """One more of a skill for a Character named on each heist; Agendas ignore it."""
+    """More of a skill for a Character named on each heist; Agendas ignore it."""
 
-    def __init__(self, k: int) -> None:
+    def __init__(self, k: int, bonus: int) -> None:
         self.skill = k
+        self.bonus = bonus
 
 
 class Valuable(TreasureEffect):
@@ -22,15 +25,17 @@ class Valuable(TreasureEffect):
 
 
 class SignetRing(TreasureEffect):
-    """Recruit actions cost 1 Coin less."""
+    """Recruit actions cost less."""
 
-    discount = 1
+    def __init__(self, discount: int) -> None:
+        self.discount = discount
 
 
 class BottomlessSatchel(TreasureEffect):
-    """Two more cards in the hand."""
+    """More cards in the hand."""
 
-    hand_bonus = 2
+    def __init__(self, hand: int) -> None:
+        self.hand_bonus = hand
 
 
 class HealersChalice(TreasureEffect):
@@ -57,17 +62,17 @@ class RoyalPardon(TreasureEffect):
     pardons = True
 
 
-TREASURES: Final[dict[str, TreasureEffect]] = {
-    "skeleton_key": Skilled(TINKER),
-    "nightcloak": Skilled(STEALTH),
-    "ancestral_blade": Skilled(MUSCLE),
-    "silver_mask": Skilled(LIES),
-    "ruby_idol": Valuable(3),
-    "crown_jewel": Valuable(5),
-    "signet_ring": SignetRing(),
-    "satchel": BottomlessSatchel(),
-    "chalice": HealersChalice(),
-    "crystal_ball": CrystalBall(),
-    "lucky_coin": LuckyCoin(),
-    "royal_pardon": RoyalPardon(),
+# What makes an effect, and the numbers of its card.
+TREASURES: Final[dict[str, tuple[Callable[..., TreasureEffect], str]]] = {
+    "skeleton_key": (partial(Skilled, TINKER), "bonus"),
+    "nightcloak": (partial(Skilled, STEALTH), "bonus"),
+    "ancestral_blade": (partial(Skilled, MUSCLE), "bonus"),
+    "silver_mask": (partial(Skilled, LIES), "bonus"),
+    "valuable": (Valuable, "coins"),
+    "signet_ring": (SignetRing, "discount"),
+    "satchel": (BottomlessSatchel, "hand"),
+    "chalice": (HealersChalice, ""),
+    "crystal_ball": (CrystalBall, ""),
+    "lucky_coin": (LuckyCoin, ""),
+    "royal_pardon": (RoyalPardon, ""),
 }

@@ -283,12 +283,12 @@ def pay_out(s: NoHonorState) -> None:
     else:
         split_as_agreed(s)
         for seat in order:
-            truth_of(s, seat).draws(s, seat)
+            truth_of(s, seat).claim_treasures(s, seat)
     if bits(betrayers) < 2:  # with two or more the Treasures stay in the deck [R7]
         draw_treasures(s)
     break_honor(s)
     for seat in order:
-        truth_of(s, seat).settle(s, seat, betrayers)
+        truth_of(s, seat).afterwards(s, seat, betrayers)
         if s.sent >> seat & 1:
             s.joint[seat] += 1
     put_away(s)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from rookery.games.oliver.rules.loot import (
     commit_burglary,
     into_stash,
@@ -10,9 +13,17 @@ from rookery.games.oliver.rules.loot import (
 from rookery.games.oliver.rules.memory import FACE, learn, lies_at
 from rookery.games.oliver.rules.prowl import Prowl, can_prowl, move_pawn
 from rookery.games.oliver.rules.sales import has_pair, pair_moves, sell
-from rookery.games.oliver.rules.state import DAY, EMPTY, NIGHT, Effect, OliverState
+from rookery.games.oliver.rules.state import DAY, EMPTY, NIGHT, Effect, Looking, OliverState
 from rookery.kernel.prompts import Prompt, Sentence
 from rookery.kernel.state import Frame
+
+
+class Counted(Effect):
+    """The card says how many, or how much."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
 
 # Taking what is out of reach -------------------------------------------------------------------
 
@@ -30,7 +41,7 @@ class OutOfReach(Effect):
         s.frames.append(Pick(seat, False))
 
 
-class Housebreaking(Effect):
+class Housebreaking(Counted):
     """Toby Crackit: by day any tool from the board, by night a burglary with more cards, for
     which no tool is lost."""
 
@@ -104,7 +115,7 @@ class FreeRun(Effect):
 # Police files ----------------------------------------------------------------------------------
 
 
-class ClearFile(Effect):
+class ClearFile(Counted):
     """Nancy: look through your police file and put some of it back, in the open [R56]."""
 
     def possible(self, s: OliverState, seat: int) -> bool:
@@ -119,12 +130,15 @@ class ClearFile(Effect):
         s.frames.append(PutBack(seat, self.amount))
 
 
-class PutBack(Frame[OliverState]):
+class PutBack(Looking):
     """Return tokens from the file one by one, or stop."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
+
+    def shows_file(self, owner: int, eyes: int) -> bool:
+        return owner == self.seat == eyes
 
     def asked(self, s: OliverState) -> int:
         return 1 << self.seat if self.count and s.files[self.seat] else 0
@@ -152,7 +166,7 @@ class PutBack(Frame[OliverState]):
         return Prompt("put-back", {"number": self.count})
 
 
-class ShiftEvidence(Effect):
+class ShiftEvidence(Counted):
     """Monks: tokens drawn unseen from your file go into that of an opponent."""
 
     def possible(self, s: OliverState, seat: int) -> bool:
@@ -253,7 +267,7 @@ class Victim(Frame[OliverState]):
         self.take(s, self.seat, self.moves(s, self.seat)[0])
 
 
-class Inform(Effect):
+class Inform(Counted):
     """Noah Claypole: look at an opponent's stash, move one token to that player's file, and take
     money from the bank."""
 
@@ -294,12 +308,15 @@ class Suspect(Frame[OliverState]):
         return Prompt("suspect", {"number": self.pounds})
 
 
-class Betray(Frame[OliverState]):
+class Betray(Looking):
     """Which token of the stash goes into its owner's police file."""
 
     def __init__(self, seat: int, victim: int) -> None:
         self.seat = seat
         self.victim = victim
+
+    def shows_stash(self, owner: int, eyes: int) -> bool:
+        return owner == self.victim and eyes == self.seat
 
     def asked(self, s: OliverState) -> int:
         return 1 << self.seat
@@ -327,7 +344,7 @@ class Betray(Frame[OliverState]):
 # Money -----------------------------------------------------------------------------------------
 
 
-class BuyWallets(Effect):
+class BuyWallets(Counted):
     """Mr Brownlow: pays for each wallet you bring back."""
 
     def possible(self, s: OliverState, seat: int) -> bool:
@@ -405,23 +422,28 @@ class Pair(Frame[OliverState]):
 
 
 class Collect(Effect):
-    """Mr Bumble: money from the bank, and a pound from each opponent who has any."""
+    """Mr Bumble: money from the bank, and some from each opponent who has any."""
+
+    def __init__(self, amount: int, each: int) -> None:
+        self.amount = amount
+        self.each = each
 
     def play(self, s: OliverState, seat: int) -> None:
         s.gain(seat, self.amount)
         if s.telling:
             s.tell("paid", [seat, self.amount])
         for other in range(s.seats):
-            if other != seat and s.pay(other, 1):
-                s.gain(seat, 1)
+            paid = s.pay(other, self.each) if other != seat else 0
+            if paid:
+                s.gain(seat, paid)
                 if s.telling:
-                    s.tell("collect", [seat, other, 1])
+                    s.tell("collect", [seat, other, paid])
 
 
 # Character cards -------------------------------------------------------------------------------
 
 
-class PickCards(Effect):
+class PickCards(Counted):
     """Mr Grimwig: look at the top cards, keep all but one, and discard that face up; if fewer are
     left than he would show, keep what there is."""
 
@@ -476,21 +498,19 @@ class TurnDown(Frame[OliverState]):
         return prompt
 
 
-def effect(name: str, amount: int) -> Effect | None:
-    """The effect of this name; None if there is none."""
-    made: dict[str, Effect] = {
-        "out-of-reach": OutOfReach(0),
-        "second-helping": SecondHelping(0),
-        "clear-file": ClearFile(amount),
-        "rob": Rob(0),
-        "free-run": FreeRun(0),
-        "housebreaking": Housebreaking(amount),
-        "buy-wallets": BuyWallets(amount),
-        "small-set": SmallSet(0),
-        "no-fine": NoFine(0),
-        "shift-evidence": ShiftEvidence(amount),
-        "collect": Collect(amount),
-        "inform": Inform(amount),
-        "pick-cards": PickCards(amount),
-    }
-    return made.get(name)
+# What makes an effect, and the numbers of its card.
+EFFECTS: Final[dict[str, tuple[Callable[..., Effect], str]]] = {
+    "out-of-reach": (OutOfReach, ""),
+    "second-helping": (SecondHelping, ""),
+    "clear-file": (ClearFile, "amount"),
+    "rob": (Rob, ""),
+    "free-run": (FreeRun, ""),
+    "housebreaking": (Housebreaking, "amount"),
+    "buy-wallets": (BuyWallets, "amount"),
+    "small-set": (SmallSet, ""),
+    "no-fine": (NoFine, ""),
+    "shift-evidence": (ShiftEvidence, "amount"),
+    "collect": (Collect, "amount each"),
+    "inform": (Inform, "amount"),
+    "pick-cards": (PickCards, "amount"),
+}

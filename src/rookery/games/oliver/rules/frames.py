@@ -17,8 +17,8 @@ from rookery.games.oliver.rules.characters import (
 )
 from rookery.games.oliver.rules.loot import KeepBurglary, LoseTool, MakeRoom, Take
 from rookery.games.oliver.rules.prowl import Also, Line, Peek, PlacePawn, Prowl
-from rookery.games.oliver.rules.rounds import NameStarter
-from rookery.games.oliver.rules.state import OliverState, Tables
+from rookery.games.oliver.rules.rounds import LastSetsOf, NameStarter
+from rookery.games.oliver.rules.state import Box, OliverState
 from rookery.games.oliver.rules.turn import Setup, Turn
 from rookery.kernel.errors import BadPosition
 from rookery.kernel.frames import FrameTable, Kind
@@ -32,7 +32,7 @@ class Space(Kind):
         return cast(OliverState, state).streets.ids[cast(int, value)]
 
     def read(self, game: Game, seats: int, value: object) -> Any:
-        for streets in cast(Tables, game).sides:
+        for streets in cast(Box, game).sides:
             if value in streets.ids:
                 return streets.ids.index(str(value))
         raise BadPosition(f"there is no space {value!r}")
@@ -46,7 +46,7 @@ class Path(Kind):
         return [streets.ids[space] for space in streets.paths[cast(int, value)]]
 
     def read(self, game: Game, seats: int, value: object) -> Any:
-        for streets in cast(Tables, game).sides:
+        for streets in cast(Box, game).sides:
             for path in range(len(streets.paths)):
                 if value == [streets.ids[space] for space in streets.paths[path]]:
                     return path
@@ -66,6 +66,7 @@ FRAMES: Final = FrameTable(
         "keep-burglary": (KeepBurglary, "seat"),
         "lose-tool": (LoseTool, "seat"),
         "take": (Take, "seat"),
+        "last-sets": (LastSetsOf, "at:0-4"),
         "name-starter": (NameStarter, "seat"),
         "pick": (Pick, "seat tools:flag"),
         "put-back": (PutBack, "seat count:number"),

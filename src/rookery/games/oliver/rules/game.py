@@ -14,8 +14,8 @@ from rookery.games.oliver.rules.state import (
     MAX_SEATS,
     NIGHT,
     SIDES,
+    Box,
     OliverState,
-    Tables,
 )
 from rookery.games.oliver.rules.turn import SETUP
 from rookery.kernel.chance import Rng
@@ -39,7 +39,7 @@ MAX_SHIFT = 9
 MOST_MONEY = 100_000
 
 
-class Oliver(Tables):
+class Oliver(Box):
     """Oliver Twist with the tokens, cards and streets of one box."""
 
     def __init__(self, outcomes: Vocabulary, options: list[Option]) -> None:
@@ -97,6 +97,7 @@ class Oliver(Tables):
         self.KEEP = len(words)
         for value in self.burglaries:
             words.add(f"keep {value:+d}", "move-keep", number=str(value))
+        self._number_last_sets()
         self._number_sets()
 
     def _number_streets(self) -> None:
@@ -127,6 +128,25 @@ class Oliver(Tables):
     def _word(self, word: str, key: str, kind: str, one: str) -> None:
         number = self.vocabulary.add(word, key)
         self.vocabulary.entries[number].args = {kind: one}
+
+    def _number_last_sets(self) -> None:
+        """What can be handed in at the end of a round: as many types as make sets of one stash."""
+        self.SETS = len(self.vocabulary)
+        types = [one for one in range(len(self.object_ids)) if one != self.wallet_type]
+        groups: list[list[int]] = [[one] for one in types]
+        for group in groups:
+            if len(group) < self.capacity // self.set_size:
+                groups += [group + [one] for one in types if one > group[-1]]
+        for group in groups + [[self.wallet_type]]:
+            ids = [self.object_ids[one] for one in group]
+            number = self.vocabulary.add("sets " + " ".join(ids), f"move-sets-{min(len(ids), 3)}")
+            self.vocabulary.entries[number].args = {
+                "object" if i == 0 else f"object{i + 1}": ids[i] for i in range(len(ids))
+            }
+            handed = 0
+            for one in group:
+                handed |= 1 << one
+            self.sets.append(handed)
 
     def _number_sets(self) -> None:
         """Every set of two or more objects of a type that fits into a stash."""
@@ -189,7 +209,7 @@ class Restorer:
         data = self.data
         s.side = self._index(SIDES, data.get("side"), "side")
         s.streets = self.box.sides[s.side]
-        s.turn = whole(data, "turn", 0, s.seats - 1)
+        s.active = whole(data, "turn", 0, s.seats - 1)
         s.done = flag(data, "done")
         ending = data.get("ending")
         s.ending = self._index(ENDINGS, ending, "ending") if ending is not None else -1

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from rookery.games.oliver.rules.memory import FACE, open_token
 from rookery.games.oliver.rules.prowl import Line
-from rookery.games.oliver.rules.state import BROKE, DAY, DOWN, EMPTY, NIGHT, SWEPT, OliverState
+from rookery.games.oliver.rules.state import (
+    BROKE,
+    DAY,
+    DOWN,
+    EMPTY,
+    NIGHT,
+    SWEPT,
+    Looking,
+    OliverState,
+)
+from rookery.kernel.prompts import Data, Prompt, Sentence
 from rookery.kernel.state import Frame
 
 # Initial set up --------------------------------------------------------------------------------
@@ -34,9 +44,9 @@ def set_up(s: OliverState) -> None:
             s.up[space] = s.chance.draw(bag, box.TOKEN_OUTCOME)
     s.hidden = 0
     s.rewards = len(box.rewards)
-    s.turn = s.chance.roll(seats, box.SEAT_OUTCOME)  # [R55]
+    s.active = s.chance.roll(seats, box.SEAT_OUTCOME)  # [R55]
     if s.telling:
-        s.tell("first", [s.turn])
+        s.tell("first", [s.active])
 
 
 def lay_out(s: OliverState) -> None:
@@ -60,30 +70,108 @@ def end_round(s: OliverState, seat: int) -> None:
     paid = s.pay(seat, s.box.end_of_round)
     if s.telling:
         s.tell("end-round", [seat, s.side, paid])
-    hand_in_last_sets(s)
-    pull_strips(s)
-    if s.side == DAY:
-        fall_night(s)
-    else:
-        end_match(s)
+    if s.rules > 1:
+        lay_open(s)
+    s.frames.append(LastSetsOf(0))
 
 
-def hand_in_last_sets(s: OliverState) -> None:
-    """Every set left pays its best token; what is left over goes into the file."""
+def lay_open(s: OliverState) -> None:
+    """Everybody lays open what is left: whoever has a choice is asked before all eyes, and being
+    asked tells nothing [R60]."""
+    s.news += 1
     for seat in range(s.seats):
-        pounds, handed = s.last_sets(seat)
-        s.gain(seat, pounds)
-        rest = s.leftovers(seat, handed)
+        stash = s.stash[seat]
+        for i in range(len(stash)):
+            stash[i] = open_token(stash[i] & FACE)
         if s.telling:
-            if handed:
-                s.tell("last-sets", [seat, pounds])
-            for token in rest:
-                s.tell("leftover", [seat, token & FACE])
-        for token in s.stash[seat]:
-            if handed >> s.box.face_type[token & FACE] & 1:
-                s.out_of_play(token & FACE)
-        s.stash[seat].clear()
-        s.files[seat].extend(rest)
+            s.tell_counted("lays-open", seat, stash)
+
+
+class LastSetsOf(Looking):
+    """One player after the other, from whoever ended the round, hands in the sets that are left;
+    then the police comes."""
+
+    def __init__(self, at: int) -> None:
+        self.at = at  # how many have done so
+
+    def seat(self, s: OliverState) -> int:
+        return (s.active + self.at) % s.seats
+
+    def shows_stash(self, owner: int, eyes: int) -> bool:
+        return True
+
+    def asked(self, s: OliverState) -> int:
+        if self.at == s.seats or s.rules < 2:
+            return 0
+        seat = self.seat(s)
+        return 1 << seat if len(s.ways_to_hand_in(seat)) > 1 else 0
+
+    def moves(self, s: OliverState, seat: int) -> list[int]:
+        return sorted([set_move(s, way.handed) for way in s.ways_to_hand_in(seat)])
+
+    def take(self, s: OliverState, seat: int, move: int) -> None:
+        for way in s.ways_to_hand_in(seat):
+            if set_move(s, way.handed) == move:
+                s.frames[-1] = LastSetsOf(self.at + 1)
+                hand_in(s, seat, way.pounds, way.handed)
+                return
+
+    def step(self, s: OliverState) -> None:
+        if self.at < s.seats:
+            seat = self.seat(s)
+            pounds, handed = s.last_sets(seat)  # the only way, if there is one at all
+            s.frames[-1] = LastSetsOf(self.at + 1)
+            hand_in(s, seat, pounds, handed)
+            return
+        s.frames.pop()
+        pull_strips(s)
+        if s.side == DAY:
+            fall_night(s)
+        else:
+            end_match(s)
+
+    def default(self, s: OliverState, seat: int) -> int:
+        """The most pounds, then the fewest leftovers."""
+        ways = s.ways_to_hand_in(seat)
+        best = ways[0]
+        for way in ways:
+            if way.pounds > best.pounds or (
+                way.pounds == best.pounds and way.leftovers < best.leftovers
+            ):
+                best = way
+        return set_move(s, best.handed)
+
+    def ask(self, s: OliverState, seat: int) -> Prompt:
+        prompt = Prompt("last-sets")
+        for way in s.ways_to_hand_in(seat):
+            entry = s.box.vocabulary.entries[set_move(s, way.handed)]
+            said: Data = {"set": Sentence(entry.key, dict(entry.args)), "number": way.pounds}
+            said["number2"] = way.leftovers
+            prompt.notes.append(Sentence("ask-last-set", said))
+        return prompt
+
+
+def set_move(s: OliverState, handed: int) -> int:
+    """The move that hands in these types; wallets go with the others, unless there are none."""
+    objects = handed & ~(1 << s.box.wallet_type)
+    return s.box.SETS + s.box.sets.index(objects if objects else handed)
+
+
+def hand_in(s: OliverState, seat: int, pounds: int, handed: int) -> None:
+    """Every set pays its best token; what is left over goes into the file."""
+    s.gain(seat, pounds)
+    rest = s.leftovers(seat, handed)
+    gone = [one for one in s.stash[seat] if handed >> s.box.face_type[one & FACE] & 1]
+    for token in gone:
+        s.out_of_play(token & FACE)
+    if s.telling:
+        if gone:
+            s.tell_counted("hands-in", seat, gone)
+            s.tell("last-sets", [seat, pounds])
+        for token in rest:
+            s.tell("leftover", [seat, token & FACE])
+    s.stash[seat].clear()
+    s.files[seat].extend(rest)
 
 
 def pull_strips(s: OliverState) -> None:
@@ -92,7 +180,10 @@ def pull_strips(s: OliverState) -> None:
     for seat in range(s.seats):
         file = s.files[seat]
         if s.telling:
+            s.tell_counted("strip", seat, file)
             s.tell("file", [seat, len(file), s.types_in(file)])
+    for seat in range(s.seats):
+        file = s.files[seat]
         if seat in fined:
             if s.front[seat]:
                 if s.telling:
@@ -156,10 +247,10 @@ class NameStarter(Frame[OliverState]):
 
     def take(self, s: OliverState, seat: int, move: int) -> None:
         s.frames.pop()
-        s.turn = move - s.box.START
+        s.active = move - s.box.START
         s.done = False
         if s.telling:
-            s.tell("starts", [s.turn])
+            s.tell("starts", [s.active])
 
     def default(self, s: OliverState, seat: int) -> int:
         return s.box.START + seat

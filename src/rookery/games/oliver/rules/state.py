@@ -24,7 +24,7 @@ from rookery.games.oliver.rules.memory import (
 )
 from rookery.games.oliver.rules.streets import Streets
 from rookery.kernel.chance import Rng
-from rookery.kernel.frames import lowest_seat
+from rookery.kernel.frames import Frame, lowest_seat
 from rookery.kernel.state import ALL_EYES, Data, Game, Option, State
 from rookery.kernel.words import Vocabulary
 
@@ -78,8 +78,11 @@ EVENTS: Final = {
     "keep": "seat number",
     "drop": "seat tool",
     "end-round": "seat side number",
+    "lays-open": "seat number token",
+    "hands-in": "seat number token",
     "last-sets": "seat number",
     "leftover": "seat token",
+    "strip": "seat number token",
     "file": "seat number number",
     "fine": "seat number",
     "no-fine": "seat character",
@@ -95,9 +98,6 @@ EVENTS: Final = {
 class Effect:
     """How a character helps."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount  # the number in the effect, if there is one
-
     def possible(self, s: OliverState, seat: int) -> bool:
         """Whether the card would do anything at all; otherwise it can only be used to hide."""
         return True
@@ -110,11 +110,21 @@ class Effect:
         return False
 
 
-class Tables(Game):
+class Looking(Frame["OliverState"]):
+    """Meanwhile somebody sees what otherwise lies hidden in a lair."""
+
+    def shows_stash(self, owner: int, eyes: int) -> bool:
+        return False
+
+    def shows_file(self, owner: int, eyes: int) -> bool:
+        return False
+
+
+class Box(Game):
     """The box: tokens, cards, streets and sets as tables of numbers."""
 
     def __init__(self, outcomes: Vocabulary, options: list[Option]) -> None:
-        super().__init__("oliver", 1, 2, MAX_SEATS, options, Vocabulary(), outcomes, EVENTS)
+        super().__init__("oliver", 2, 2, MAX_SEATS, options, Vocabulary(), outcomes, EVENTS)
         self.start_money = 0
         self.capacity = 0  # of a stash
         self.bribe = 0
@@ -180,6 +190,8 @@ class Tables(Game):
         self.BETRAY = 0
         self.DROP = 0
         self.KEEP = 0
+        self.SETS = 0
+        self.sets: list[int] = []  # the types handed in by each move from there on, as bits
         self.FAGIN = 0
         self.PLACE = 0
         self.PEEK = 0
@@ -207,12 +219,12 @@ class Tables(Game):
 class OliverState(State):
     """One match of Oliver Twist."""
 
-    def __init__(self, box: Tables, seats: int, options: Data) -> None:
+    def __init__(self, box: Box, seats: int, options: Data) -> None:
         super().__init__(box, seats, options)
         self.box = box
         self.side: int = DAY
         self.streets: Streets = box.sides[DAY]
-        self.turn: int = 0
+        self.active: int = 0
         self.done: bool = False  # the seat whose turn it is has chosen its action
         self.pawn: int = 0
         self.up: list[int] = []  # each space: the face of its token, EMPTY or DOWN
@@ -247,7 +259,7 @@ class OliverState(State):
         self.copy_kernel(twin)
         twin.side = self.side
         twin.streets = self.streets
-        twin.turn = self.turn
+        twin.active = self.active
         twin.done = self.done
         twin.pawn = self.pawn
         twin.up = self.up[:]
@@ -357,6 +369,13 @@ class OliverState(State):
     def face_down(self) -> list[int]:
         return [space for space in range(len(self.up)) if self.up[space] == DOWN]
 
+    def tell_counted(self, key: str, seat: int, tokens: list[int]) -> None:
+        """Tokens that everybody sees at once, equal ones together."""
+        faces = sorted([token & FACE for token in tokens])
+        for i in range(len(faces)):
+            if i == 0 or faces[i] != faces[i - 1]:
+                self.tell(key, [seat, faces.count(faces[i]), faces[i]])
+
     def tell_space(self, key: str, seat: int, space: int) -> None:
         self.tell(key, [seat, self.box.space_number(self.side, space)])
 
@@ -445,10 +464,22 @@ class OliverState(State):
     def last_sets(self, seat: int) -> tuple[int, int]:
         """What the sets left in a stash pay at the end of a round, each its best token only, and
         the types handed in (one bit each): the most pounds, then the fewest leftovers, then the
-        fewest types in the file [R31]."""
+        fewest types in the file."""
+        search = self.search_sets(seat)
+        return (0, 0) if search is None else (search.pounds, search.handed)
+
+    def ways_to_hand_in(self, seat: int) -> list[Way]:
+        """The ways to make sets of what is left that are worth a thought: no other pays as much
+        and leaves as little [R31]. Everybody can work them out from the open stash: what is in the
+        file already, which may be hidden from its owner, does not count."""
+        search = self.search_sets(seat)
+        return [] if search is None else best_ways(search.ways)
+
+    def search_sets(self, seat: int) -> LastSets | None:
+        """Every way to hand in what is left in a stash; None if there is no set."""
         box = self.box
         if not self.has_set(self.stash[seat]):
-            return 0, 0
+            return None
         values: list[list[int]] = [[] for _ in box.object_ids]
         for token in self.stash[seat]:
             face = token & FACE
@@ -462,7 +493,7 @@ class OliverState(State):
             filed |= 1 << box.face_type[token & FACE]
         search = LastSets(values, wallets, box.set_size, box.wallet_type, self.wallet_sets, filed)
         search.look(0, wallets, 0, 0)
-        return search.pounds, search.handed
+        return search
 
     def has_set(self, stash: list[int]) -> bool:
         """Whether some set can be made at all, jokers alone included."""
@@ -582,7 +613,7 @@ class OliverState(State):
     def describe(self, eyes: int, data: Data) -> None:
         ids = self.streets.ids
         data["side"] = SIDES[self.side]
-        data["turn"] = self.turn
+        data["turn"] = self.active
         data["done"] = self.done
         data["ending"] = ENDINGS[self.ending] if self.over else None
         data["pawn"] = ids[self.pawn]
@@ -621,7 +652,9 @@ class OliverState(State):
             return
         del view["memory"]
         for lair in cast(list[Data], view["seat"]):
-            lair["file"] = None
+            file = cast(list[object], lair["file"])
+            if not file or None in file:  # who is looking into it sees it
+                lair["file"] = None
 
     def _lair(self, seat: int, eyes: int) -> Data:
         all_eyes = eyes == ALL_EYES
@@ -632,8 +665,11 @@ class OliverState(State):
             stash = self._entries(self.stash[seat], seat)
             file = self._entries(self.files[seat], -1)
         else:
-            stash = self._faces(self.stash[seat], private)
-            file = self._faces(self.files[seat], self.over)
+            frame = self.frames[-1] if self.frames else None
+            looking = isinstance(frame, Looking) and frame.shows_stash(seat, eyes)
+            stash = self._faces(self.stash[seat], private or looking)
+            looking = isinstance(frame, Looking) and frame.shows_file(seat, eyes)
+            file = self._faces(self.files[seat], self.over or looking)
         tools = len(self.box.tool_ids)
         data: Data = {
             "money": self.money[seat] if private or self.over else None,
@@ -793,8 +829,40 @@ class OliverState(State):
         return private_token(face, 1 << owner if owner >= 0 else 0)
 
 
+class Way:
+    """One way to hand in what is left in a stash: what it pays, the types that go (one bit each),
+    how many tokens stay, and of which types they are."""
+
+    def __init__(self, pounds: int, handed: int, leftovers: int, left: int) -> None:
+        self.pounds = pounds
+        self.handed = handed
+        self.leftovers = leftovers
+        self.left = left
+
+    def beats(self, other: Way) -> bool:
+        """Whether nobody would ever prefer the other, whatever lies in the file."""
+        return (
+            self.pounds >= other.pounds
+            and self.leftovers <= other.leftovers
+            and not self.left & ~other.left
+        )
+
+
+def best_ways(ways: list[Way]) -> list[Way]:
+    """Those that no other beats; of equal ones the first."""
+    best: list[Way] = []
+    for way in ways:
+        beaten = False
+        for other in best:
+            beaten = beaten or other.beats(way)
+        if not beaten:
+            best = [other for other in best if not way.beats(other)]
+            best.append(way)
+    return best
+
+
 class LastSets:
-    """The best way to hand in what is left in a stash."""
+    """The best way to hand in what is left in a stash, and all the ways there are."""
 
     def __init__(
         self,
@@ -815,6 +883,7 @@ class LastSets:
         self.handed = 0
         self.leftovers = 0
         self.types = 0
+        self.ways: list[Way] = []
 
     def look(self, at: int, free: int, pounds: int, handed: int) -> None:
         """Try every number of sets of this type and of those behind it."""
@@ -840,14 +909,15 @@ class LastSets:
         if self.wallets and (handed or alone):
             handed |= 1 << self.wallet_type  # spare wallets join any set
         leftovers = 0 if handed >> self.wallet_type & 1 else self.wallets
-        types = self.filed
+        left = 0
         if leftovers:
-            types |= 1 << self.wallet_type
+            left |= 1 << self.wallet_type
         for i in range(len(self.values)):
             if self.values[i] and not handed >> i & 1:
                 leftovers += len(self.values[i])
-                types |= 1 << i
-        count = bits(types)
+                left |= 1 << i
+        count = bits(self.filed | left)
+        self.ways.append(Way(pounds, handed, leftovers, left))
         if pounds > self.pounds or (
             pounds == self.pounds
             and (leftovers < self.leftovers or (leftovers == self.leftovers and count < self.types))

@@ -31,10 +31,10 @@ class Turn(Frame[OliverState]):
     an action leads to lies above it."""
 
     def asked(self, s: OliverState) -> int:
-        return 0 if s.done else 1 << s.turn
+        return 0 if s.done else 1 << s.active
 
     def step(self, s: OliverState) -> None:
-        s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
+        s.active = s.active + 1 if s.active + 1 < s.seats else 0
         s.done = False
 
     def moves(self, s: OliverState, seat: int) -> list[int]:

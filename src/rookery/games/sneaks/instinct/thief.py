@@ -7,16 +7,22 @@ from typing import Final, cast
 
 from rookery.games.sneaks.instinct.duel import NUMBERS, Duel
 from rookery.games.sneaks.rules import (
-    EFFECTS,
     GET,
     GIVE,
     SNEAK,
     SNITCH,
     STOP,
     TAKE,
+    BlankCheck,
+    Collection,
+    Documents,
     Intrigues,
+    IntriguesLoot,
+    Safecracking,
     Sneaks,
     SneaksState,
+    SpecialItem,
+    Standard,
 )
 from rookery.kernel.chance import Rng
 from rookery.kernel.instinct import Instinct, Sighting
@@ -27,7 +33,7 @@ FARTHEST: Final = 80
 
 EAGERNESS: Final = 4.0  # how strongly the better loot is preferred
 CROWDING: Final = 0.7  # how much the interest of others spoils a place
-INTRIGUE_WORTH: Final = 1.2
+INTRIGUE_WORTH: Final = 0.4  # of each swap
 UNSURE: Final = 1 << 30
 
 
@@ -193,29 +199,29 @@ class SneaksInstinct(Instinct):
         """How many points a loot card is worth to a seat."""
         box = self.box
         effect = box.loot_effect[card]
-        if effect is EFFECTS["special"]:
-            return float(box.loot_points[card])
-        if effect is EFFECTS["intrigues"]:
-            return INTRIGUE_WORTH
-        if effect is EFFECTS["blank_check"]:
+        if isinstance(effect, SpecialItem):
+            return float(effect.points)
+        if isinstance(effect, IntriguesLoot):
+            return INTRIGUE_WORTH * effect.swaps
+        if isinstance(effect, BlankCheck):
             best = 0.0
             for colour in range(4):
                 more = totals[:]
-                more[4 * seat + colour] += 3 * QUARTERS
+                more[4 * seat + colour] += effect.choice * QUARTERS
                 best = max(best, self.worth(more, seat, seats) - before)
             return best
         after = totals[:]
-        if effect is EFFECTS["documents"]:
+        if isinstance(effect, Documents):
             colour = box.loot_colour[card]
             for other in range(seats):
                 if other != seat:
                     after[4 * other + colour] -= after[4 * other + colour] // 2
         else:
             each = 0
-            if effect is EFFECTS["safecracking"]:
-                each = 3  # three cards of any of four colours, in quarters
-            elif effect is EFFECTS["collection"]:
-                each = QUARTERS
+            if isinstance(effect, Safecracking):
+                each = effect.cards  # of any of four colours, in quarters
+            elif isinstance(effect, Collection):
+                each = effect.each * QUARTERS
             for colour in range(4):
                 more_of_it = QUARTERS * box.loot_tokens[card][colour]
                 after[4 * seat + colour] += each if each else more_of_it
@@ -313,12 +319,12 @@ class SneaksInstinct(Instinct):
         for other in range(old.seats):
             if other == seat:
                 continue
-            if effect is EFFECTS["special"]:
+            if isinstance(effect, SpecialItem):
                 has = card in new.specials[other]
-            elif effect is EFFECTS["safecracking"]:
+            elif isinstance(effect, Safecracking):
                 has = cards(new, other) > cards(old, other) + 1
             else:
-                has = effect is EFFECTS["standard"]
+                has = isinstance(effect, Standard)
                 for colour in range(4):
                     at = 4 * other + colour
                     if new.tokens[at] - old.tokens[at] < box.loot_tokens[card][colour]:

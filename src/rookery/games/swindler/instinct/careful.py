@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 from rookery.games.swindler.rules.accomplices import Forge, KeepPart, Split, Swap
 from rookery.games.swindler.rules.cards import Played
 from rookery.games.swindler.rules.orders import can_fulfil, may_fulfil
-from rookery.games.swindler.rules.state import BEGGED_FROM, SwindlerState
+from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
     ASSASSIN,
     BACKSTABBER,
@@ -51,8 +51,8 @@ from rookery.games.swindler.rules.tables import (
     SPACES,
     STEAL,
     STOP,
+    Box,
     Order,
-    Tables,
 )
 from rookery.games.swindler.rules.turn import Reserve
 from rookery.kernel.chance import Rng
@@ -161,7 +161,7 @@ class Thoughts:
         self.taste = taste
         self.kept: float = taste.tile + taste.early_tile * (1.0 - lateness(s))
         self.exposed: float = 0.0 if s.ability(me) == SHRUG else taste.exposed
-        self.box: Tables = s.box
+        self.box: Box = s.box
         self.frame: Frame[Any] = s.frames[-1]
         self.sold: dict[tuple[int, ...], tuple[float, list[int]]] = {}  # see `sales`
         self.wanted: list[int] = self.wanted_orders()
@@ -234,6 +234,11 @@ class Thoughts:
 
     def closeness(self, order: Order, tiles: list[int]) -> float:
         """How far these tiles are on the way to an order: 0 to 1, little for half the way."""
+        share = self.collected(order, tiles) / max(1, len(order.needs) + order.coins)
+        return share * share * self.taste.closeness
+
+    def collected(self, order: Order, tiles: list[int]) -> int:
+        """How many of the things that an order asks for are here."""
         left = tiles[:]
         have = 0
         seen: set[int] = set()
@@ -245,9 +250,7 @@ class Thoughts:
                     left.remove(face)
                     have += 1
                     break
-        have += min(order.coins, self.s.money(self.me))
-        share = have / max(1, len(order.needs) + order.coins)
-        return share * share * self.taste.closeness
+        return have + min(order.coins, self.s.money(self.me))
 
     def free_spaces(self) -> list[tuple[int, int, int]]:
         """The free spaces of the dealers, the best first: points, dealer, what fits."""
@@ -623,7 +626,7 @@ def worth_begging(s: SwindlerState, me: int) -> bool:
     """Whether enough of the others have something to give."""
     victims = 0
     for seat in range(s.seats):
-        if seat != me and s.loot_size(seat) >= BEGGED_FROM:
+        if seat != me and s.loot_size(seat) >= s.box.begged_from:
             victims += 1
     return victims >= min(2, s.seats - 1)
 
@@ -644,7 +647,7 @@ def worth_an_assassin(s: SwindlerState, me: int) -> bool:
     return (
         (card == BACKSTABBER and mine)
         or (card == GOLD_DIGGER and mine and len(s.fresh) > 1)
-        or (card == BEGGAR and s.loot_size(me) >= BEGGED_FROM)
+        or (card == BEGGAR and s.loot_size(me) >= s.box.begged_from)
         or card >= LOCK_PICKER
         or (card == ASSASSIN and len(played) > 1 and played[-2].seat == me)
     )

@@ -12,13 +12,13 @@ from typing import cast
 
 from rookery.games.swindler.instinct.careful import (
     PLAIN,
-    SwindlerInstinct,
     lateness,
     likely_bet,
     worth_an_assassin,
     worth_begging,
 )
 from rookery.games.swindler.instinct.prospect import EYE, Eye, Prospect, features_of, missing
+from rookery.games.swindler.instinct.sense import SensibleInstinct
 from rookery.games.swindler.rules.accomplices import AngelTakes, Beg, Forge, KeepPart, Split, Swap
 from rookery.games.swindler.rules.actions import Actions, ChooseNeutral, Pay
 from rookery.games.swindler.rules.cards import JustPlayed, Occasion, card_moves
@@ -79,7 +79,7 @@ from rookery.kernel.chance import Rng
 from rookery.kernel.state import Frame, State
 
 
-class KeenInstinct(SwindlerInstinct):
+class KeenInstinct(SensibleInstinct):
     """Decides at a glance, and judges by much more than the scripted player does."""
 
     def __init__(self, weights: list[float], thieves: list[int], eye: Eye = EYE) -> None:
@@ -256,7 +256,7 @@ class KeenInstinct(SwindlerInstinct):
         if empty == 1:
             points += box.dealer_bonus
         if not s.haggled and s.ability(prospect.seat) == HAGGLE:
-            points += 1
+            points += s.gift(prospect.seat)
         if s.trigger != NOBODY:
             return float(points)
         face = thing if thing < box.faces else s.forged[thing - box.faces]

@@ -6,7 +6,7 @@ from typing import Final
 
 from rookery.games.swindler.rules.cards import neutralise
 from rookery.games.swindler.rules.orders import plain_tiles
-from rookery.games.swindler.rules.state import BEGGED_FROM, SwindlerState
+from rookery.games.swindler.rules.state import SwindlerState
 from rookery.games.swindler.rules.tables import (
     ASSASSIN,
     BACKSTABBER,
@@ -55,7 +55,7 @@ class Backstabber(Effect):
 
 
 class Beggar(Effect):
-    """Everybody else with three loot tiles or more gives a tile or a coin."""
+    """Everybody else with so many loot tiles or more gives a tile or a coin."""
 
     def stands(self, s: SwindlerState, seat: int) -> bool:
         return s.any_time(seat) >> BEGGAR & 1 == 1
@@ -64,7 +64,7 @@ class Beggar(Effect):
         s.discard(BEGGAR)
         victims = 0
         for other in range(s.seats):
-            if other != seat and s.loot_size(other) >= BEGGED_FROM:
+            if other != seat and s.loot_size(other) >= s.box.begged_from:
                 victims |= 1 << other
         s.frames.append(Beg(seat, victims))
 

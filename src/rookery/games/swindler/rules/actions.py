@@ -218,9 +218,9 @@ def sell(s: SwindlerState, seat: int, thing: int, i: int) -> None:
         s.tell("sells", [seat, face, s.dealers[i], points])
     if not s.haggled and s.ability(seat) == HAGGLE:
         s.haggled = True
-        s.points[seat] += 1
+        s.points[seat] += s.gift(seat)
         if s.telling:
-            s.tell("haggles", [seat])
+            s.tell("haggles", [seat, s.gift(seat)])
     if has_gap(s.goods[SPACES * i : SPACES * i + SPACES]):
         s.refresh_wants(i)
     else:
@@ -235,7 +235,7 @@ def complete_dealer(s: SwindlerState, seat: int, i: int) -> None:
         s.put_back(s.goods[n])
         s.goods[n] = NOTHING
     if s.telling:
-        s.tell("completes", [seat, s.dealers[i]])
+        s.tell("completes", [seat, s.dealers[i], s.box.dealer_bonus])
     insert(s.dealer_discards, s.dealers[i])
     s.dealers[i] = NOTHING
     s.wants[i] = 0

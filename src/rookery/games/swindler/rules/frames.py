@@ -8,7 +8,7 @@ from rookery.games.swindler.rules.accomplices import AngelTakes, Beg, Forge, Kee
 from rookery.games.swindler.rules.actions import Actions, ChooseNeutral, Pay
 from rookery.games.swindler.rules.cards import JustPlayed, Laid, Played
 from rookery.games.swindler.rules.replenish import GiveUp, Hiding, Raid, Replenish
-from rookery.games.swindler.rules.tables import Tables
+from rookery.games.swindler.rules.tables import Box
 from rookery.games.swindler.rules.theft import (
     Announced,
     Caught,
@@ -29,11 +29,11 @@ class Payment(Kind):
     """What is handed in for an order: a tile, or a card that stands for one."""
 
     def write(self, state: State, value: Any) -> object:
-        box = cast(Tables, state.game)
+        box = cast(Box, state.game)
         return box.vocabulary.word(box.pay + cast(int, value)).removeprefix("pay ")
 
     def read(self, game: Game, seats: int, value: object) -> Any:
-        return game.vocabulary.number(f"pay {value}") - cast(Tables, game).pay
+        return game.vocabulary.number(f"pay {value}") - cast(Box, game).pay
 
 
 FRAMES: Final = FrameTable(

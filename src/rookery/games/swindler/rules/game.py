@@ -19,7 +19,7 @@ from rookery.games.swindler.rules.tables import (
     NOTHING,
     ORDERS,
     SPACES,
-    Tables,
+    Box,
     insert,
 )
 from rookery.games.swindler.rules.turn import SETUP, cancel
@@ -41,7 +41,7 @@ from rookery.kernel.plain import place as index
 from rookery.kernel.state import Data, Option, State
 
 
-class Swindler(Tables):
+class Swindler(Box):
     """The rules with a box of pieces."""
 
     def __init__(self, options: list[Option]) -> None:
@@ -262,5 +262,5 @@ class Swindler(Tables):
             s.refresh_hold(seat)
 
 
-def face_or_none(box: Tables, name: object) -> int:
+def face_or_none(box: Box, name: object) -> int:
     return NOTHING if name is None else index(box.face_ids, name, "tile")

@@ -94,7 +94,7 @@ class Raid(Frame[SwindlerState]):
             if count < limit:
                 continue
             s.frames.append(Raid(self.raid, i + 1))
-            if s.ability(seat) == HIDE and count == limit:
+            if s.ability(seat) == HIDE and count < limit + s.gift(seat):
                 s.frames.append(Hiding(seat))
             else:
                 strike(s, seat)

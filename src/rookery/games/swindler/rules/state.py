@@ -24,7 +24,7 @@ from rookery.games.swindler.rules.tables import (
     PLAY,
     SPACES,
     WHITE,
-    Tables,
+    Box,
     insert,
     survival,
 )
@@ -34,7 +34,6 @@ from rookery.kernel.pieces import EVERYONE, FACE, SHIFT, known, piece, seen
 from rookery.kernel.prompts import Prompt, Sentence
 from rookery.kernel.state import ALL_EYES, PENDING, Data, Frame, State
 
-BEGGED_FROM: Final = 3  # tiles
 MOST_DEALS: Final = 20_000  # tries of a guess; most take a handful
 ANY_TIME: Final = 1 << BEGGAR | 1 << HUSTLER
 
@@ -45,6 +44,10 @@ class OwnStep(Frame["SwindlerState"]):
     def cancels(self) -> bool:
         """Whether taking back a marker is among its moves."""
         return False
+
+    def breathes(self) -> bool:
+        """Whether others need a moment to speak up in it."""
+        return True
 
     def rush(self, s: SwindlerState, rng: Rng) -> None:
         """Whether there is anything to decide shows by what one leans to."""
@@ -71,7 +74,7 @@ class Moment(Window["SwindlerState"]):
 class SwindlerState(State):
     """One match of Swindler."""
 
-    def __init__(self, box: Tables, seats: int, options: Data) -> None:
+    def __init__(self, box: Box, seats: int, options: Data) -> None:
         super().__init__(box, seats, options)
         self.box = box
         self.turn: int = 0  # turns begun
@@ -312,6 +315,10 @@ class SwindlerState(State):
             return NOTHING
         return self.box.thief_ability[thief]
 
+    def gift(self, seat: int) -> int:
+        """The number of the Master Thief's ability."""
+        return self.box.thief_number[self.thief[seat]]
+
     def free_markers(self, seat: int) -> int:
         free = self.box.markers
         for owner in self.marker:
@@ -427,8 +434,19 @@ class SwindlerState(State):
     def take_aside(self, seat: int, move: int) -> None:
         self.box.speak_up(self, seat, move)
 
-    def may_speak_up(self) -> bool:
-        """Whether somebody else might play an accomplice now, as far as the whole table knows."""
+    def may_speak_up(self, seat: int) -> bool:
+        """Whether a seat might play an accomplice unasked, as far as the whole table knows."""
+        if self.over or self.asking >> seat & 1 or not self.hand[seat]:
+            return False
+        frame = self.frames[-1]
+        return (
+            isinstance(frame, OwnStep)
+            and frame.breathes()
+            and self.might_hold(seat, self.any_time(seat))
+        )
+
+    def others_any_time(self) -> bool:
+        """Whether there is somebody else for whom step 5 is a last occasion."""
         for seat in range(self.seats):
             if seat != self.active and self.hand[seat]:
                 cards = self.any_time(seat)
@@ -447,7 +465,7 @@ class SwindlerState(State):
             if other != seat:
                 count = self.loot_size(other)
                 tiles += count
-                if count >= BEGGED_FROM:
+                if count >= self.box.begged_from:
                     cards = 1 << BEGGAR
         if tiles and self.loot_size(seat) and self.can_swap(seat):
             cards |= 1 << HUSTLER

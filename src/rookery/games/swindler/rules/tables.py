@@ -119,6 +119,7 @@ END_IDLE: Final = 3
 ENDINGS: Final = ["round", "last-player", "jail", "idle"]
 
 EVENTS: Final = {
+    "first": "seat",
     "thief": "seat thief",
     "dealer": "dealer",
     "order": "order",
@@ -141,12 +142,12 @@ EVENTS: Final = {
     "taken-back": "seat card",
     "bet-skull": "seat",
     "bet-safe": "seat",
-    "bet-won": "seat",
+    "bet-won": "seat number",
     "bet-lost": "seat",
     "switch": "seat bag",
     "copied": "seat tile",
     "copied-skull": "seat",
-    "reward": "seat",
+    "reward": "seat number",
     "split": "seat seat",
     "part": "number tile",
     "keep-part": "seat number",
@@ -170,8 +171,8 @@ EVENTS: Final = {
     "posters": "seat number",
     "master": "seat",
     "sells": "seat tile dealer number",
-    "haggles": "seat",
-    "completes": "seat dealer",
+    "haggles": "seat number",
+    "completes": "seat dealer number",
     "shuffle-dealers": "",
     "shuffle-cards": "",
     "raid": "raid",
@@ -227,11 +228,11 @@ class Order:
         self.reward_posters = 0
 
 
-class Tables(Game):
+class Box(Game):
     """The box: everything that the rules look up."""
 
     def __init__(self, options: list[Option]) -> None:
-        super().__init__("swindler", 2, 2, MAX_SEATS, options, Vocabulary(), Vocabulary(), EVENTS)
+        super().__init__("swindler", 3, 2, MAX_SEATS, options, Vocabulary(), Vocabulary(), EVENTS)
         self.derived = ["bags", "supply", "deck", "order pile", "dealer pile"]
         self.coin_tokens = 0
         self.poster_tokens = 0
@@ -277,10 +278,14 @@ class Tables(Game):
         self.raid_posters: list[int] = []
 
         self.card_count: list[int] = []
+        self.begged_from = 0  # tiles
+        self.bet_points = 0
+        self.stab_coins = 0  # for a skull
         self.numbers: dict[str, int] = {}  # of faces, orders, dealers, cards and thieves, by id
         self.effects: list[Effect] = []
         self.thief_ids: list[str] = []
         self.thief_ability: list[int] = []
+        self.thief_number: list[int] = []  # of the ability, 0 if it has none
 
         # The first move of each group, and the first outcome.
         self.choose = 0
@@ -306,6 +311,7 @@ class Tables(Game):
         self.order_outcome = 0
         self.dealer_outcome = 0
         self.thief_outcome = 0
+        self.seat_outcome = 0
 
     def number_moves(self) -> None:
         """Give every move and every outcome its number; called once, when the tables are full."""
@@ -451,6 +457,9 @@ class Tables(Game):
         self.thief_outcome = len(words)
         for thief in self.thief_ids:
             words.add(thief, "thief", thief=thief)
+        self.seat_outcome = len(words)
+        for seat in range(MAX_SEATS):
+            words.add(f"seat {seat}", "seat", seat=str(seat))
 
 
 def bits(mask: int) -> int:

@@ -163,6 +163,9 @@ class DrawOrStop(OwnStep):
         # A Sidekick needs a success with this bag first [C29, C32].
         return ON_OR_STOP + own_cards(s, seat, 1 << SIDEKICK if s.in_bag else 0)
 
+    def breathes(self) -> bool:
+        return False  # they were asked just before
+
     def take(self, s: SwindlerState, seat: int, move: int) -> None:
         if move == DRAW:
             s.frames.pop()
@@ -215,8 +218,9 @@ class Caught(Frame[SwindlerState]):
         s.caught = True
         thief = s.active
         if self.forced_by != NOBODY:
-            if s.take_coins(self.forced_by, 1) and s.telling:
-                s.tell("reward", [self.forced_by])
+            paid = s.take_coins(self.forced_by, s.box.stab_coins)
+            if paid and s.telling:
+                s.tell("reward", [self.forced_by, paid])
         if s.switched and not s.in_bag:  # right after a Sidekick nothing happens [C30]
             if s.telling:
                 s.tell("free-skull", [thief])
@@ -280,18 +284,20 @@ class EndOfTheft(Frame[SwindlerState]):
             s.gain_tile(s.active, face)
         s.fresh.clear()
         for bet in s.bets:
-            self.settle(s, bet >> 1, bool(bet & 1) == s.caught)
+            self.decide_bet(s, bet >> 1, bool(bet & 1) == s.caught)
         s.bets.clear()
 
-    def settle(self, s: SwindlerState, seat: int, right: bool) -> None:
-        """Right: a point, and the Know-it-All returns. Wrong: it is discarded [C16]."""
+    def decide_bet(self, s: SwindlerState, seat: int, right: bool) -> None:
+        """Right: points, and the Know-it-All returns. Wrong: it is discarded [C16]."""
         if right:
-            s.points[seat] += 1
+            s.points[seat] += s.box.bet_points
             s.take_up(seat, KNOW_IT_ALL)
         else:
             s.discard(KNOW_IT_ALL)
-        if s.telling:
-            s.tell("bet-won" if right else "bet-lost", [seat])
+        if s.telling and right:
+            s.tell("bet-won", [seat, s.box.bet_points])
+        elif s.telling:
+            s.tell("bet-lost", [seat])
 
 
 def undo_skull(s: SwindlerState) -> None:

@@ -35,7 +35,7 @@ from rookery.games.swindler.rules.tables import (
 )
 from rookery.games.swindler.rules.theft import begin_theft, of_colour
 from rookery.kernel.chance import Rng
-from rookery.kernel.prompts import Prompt
+from rookery.kernel.prompts import Prompt, Sentence
 from rookery.kernel.state import Frame
 
 # Setup ----------------------------------------------------------------------------------------
@@ -65,6 +65,10 @@ class Setup(Frame[SwindlerState]):
         for seat in range(s.seats):
             s.points[seat] = box.start_points
             s.take_coins(seat, box.start_coins)
+        if s.rules > 2:  # before, seat 0 began
+            s.active = s.chance.roll(s.seats, box.seat_outcome)  # [C93]
+        if s.telling:
+            s.tell("first", [s.active])
         s.frames[-1] = TURN[0]
         self.hand_out_thieves(s)
 
@@ -77,7 +81,7 @@ class Setup(Frame[SwindlerState]):
         if s.options["thieves"] == "random":
             s.thief = shown
             return
-        s.frames.append(ChooseThief(s.seats - 1, sorted(shown)))
+        s.frames.append(ChooseThief((s.active - 1) % s.seats, sorted(shown)))
 
 
 class ChooseThief(Frame[SwindlerState]):
@@ -99,12 +103,17 @@ class ChooseThief(Frame[SwindlerState]):
         s.thief[seat] = thief
         if s.telling:
             s.tell("thief", [seat, thief])
-        if seat:
-            left = [one for one in self.shown if one != thief]
-            s.frames.append(ChooseThief(seat - 1, left))
+        left = [one for one in self.shown if one != thief]
+        if left:
+            s.frames.append(ChooseThief((seat - 1) % s.seats, left))
 
     def step(self, s: SwindlerState) -> None:
         self.take(s, self.seat, s.box.choose + self.shown[0])
+
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        prompt = Prompt("choose-thief")
+        prompt.notes.append(Sentence("event-first", {"seat": s.active}))
+        return prompt
 
 
 # The turn -------------------------------------------------------------------------------------
@@ -145,7 +154,8 @@ def begin_turn(s: SwindlerState) -> None:
     if s.telling:
         s.tell("turn", [seat, (s.turn - 1) // s.seats + 1])
     if s.ability(seat) == RECRUIT:
-        s.draw_card(seat)  # ready at once [C61]
+        for _ in range(s.gift(seat)):
+            s.draw_card(seat)  # ready at once [C61]
     s.frames[0] = TURN[3]
     s.frames.append(RESERVE)
 
@@ -169,7 +179,7 @@ def end_turn(s: SwindlerState, skipped: bool) -> None:
         if s.resting[seat]:
             s.resting[seat] = 0
             s.refresh_hold(seat)
-    if s.active == s.seats - 1:
+    if s.turn % s.seats == 0:  # the round is over
         if s.trigger != NOBODY:
             if skipped:
                 end(s, END_JAIL)
@@ -316,7 +326,7 @@ class Hiring(OwnStep):
         if s.hand[seat] and s.might_hold(seat, s.any_time(seat) | forger_fits(s, seat)):
             return 1 << seat
         # The last moment of the turn, when a coin may be a point: others have it, too [C92].
-        return 1 << seat if s.may_speak_up() else 0
+        return 1 << seat if s.others_any_time() else 0
 
     def moves(self, s: SwindlerState, seat: int) -> list[int]:
         moves = [DONE]
