@@ -338,7 +338,7 @@ async def page(rest: FromPath[str]) -> str:
 async def text(
     game: FromPath[str], what: FromPath[str], lang: FromQuery[Literal["en", "de"]] = "en"
 ) -> str:
-    """Titles (its name and what it is about), words (Fluent), rules, rulings (Markdown) of a game."""
+    """Titles (name and what it is about), words (Fluent), rules, rulings (Markdown) of a game."""
     if game not in games.NAMES or what not in TEXTS:
         raise NotFoundException("there is no such text")
     name = TEXTS[what].format(lang=lang)
