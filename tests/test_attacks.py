@@ -165,6 +165,14 @@ def test_18_nothing_secret_is_compressed(tmp_path: Path) -> None:
         headers = {"accept-encoding": "gzip, br", **mine(0)}
         page = await http(world, "GET", "/api/tables/the-table", headers=headers)
         assert "content-encoding" not in page.headers
+        for player in range(12):  # a crowd of public tables, which everybody may see
+            name = f"number {player} who waits"
+            made = {"game": "sneaks", "seats": 5, "name": name, "public": True}
+            given = await http(world, "POST", "/api/tables", json=made)
+            assert given.status_code == 201, given.text
+        lobby = await http(world, "GET", "/api/tables", headers=headers)
+        assert len(lobby.content) > 1000
+        assert lobby.headers["content-encoding"] == "gzip"
 
     play(tmp_path, scene)
 

@@ -66,7 +66,7 @@ def change_card(name: str) -> Change:
 
 
 class Release:
-    """The package after a change of its cards: the first set is kept, or it was forgotten."""
+    """The package after a change of its cards: the set of before is kept, or it was forgotten."""
 
     def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
         self.folder = folder
@@ -77,7 +77,10 @@ class Release:
         home = self.folder / name
         home.mkdir(parents=True, exist_ok=True)
         cards = yaml.safe_load((source / "cards.yaml").read_text("utf-8"))
-        kept = home / games.SETS / games.FIRST
+        earlier = source / games.SETS
+        if earlier.is_dir():
+            shutil.copytree(earlier, home / games.SETS)
+        kept = home / games.SETS / (games.load(name).card_set or games.FIRST)
         for file in source.glob("*.yaml"):
             if keep:
                 kept.mkdir(parents=True, exist_ok=True)
@@ -314,7 +317,8 @@ def test_a_set_that_was_kept_by_its_bytes_is_found(name: str, tmp_path: Path) ->
 def test_a_set_from_before_its_entries_said_all_is_the_same_game(name: str, tmp_path: Path) -> None:
     """Numbers of effects stood in the rules once: what an entry left out was always meant."""
     box = import_module(f"rookery.games.{name}.box")
-    cards = yaml.safe_load((games.folder(name) / "cards.yaml").read_text("utf-8"))
+    first = games.load_set(name, "")
+    cards = yaml.safe_load(games.set_files(first)["cards.yaml"])
     left_out = 0
     for group, fields in box.NEWER.items():
         for entry in cards[group]:
@@ -325,15 +329,15 @@ def test_a_set_from_before_its_entries_said_all_is_the_same_game(name: str, tmp_
                     left_out += 1
     assert left_out
     text = yaml.safe_dump(cards, sort_keys=False)
-    files = {**games.set_files(games.load(name)), "cards.yaml": text}
+    files = {**games.set_files(first), "cards.yaml": text}
     kept = tmp_path / name / games.SETS / "earlier"
     kept.mkdir(parents=True)
     for file, said in files.items():
         (kept / file).write_text(said, "utf-8")
     old = games.load(name, kept / "cards.yaml")
-    assert old.fingerprint != games.load(name).fingerprint
+    assert old.fingerprint != first.fingerprint
     ends = []
-    for game in (old, games.load(name)):
+    for game in (old, first):
         state = game.new(3, 5)
         rng = seeded(11)
         for _ in range(600):

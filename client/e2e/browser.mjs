@@ -80,8 +80,8 @@ export async function playUntil({ table, token }, there, { pick = (step, count) 
 
 // Play with a piece: the first click shows it in full, and what it can do now is a button there.
 export async function take(page, piece, options = {}) {
-  await piece.click({ timeout: 1500, ...options });
-  await page.locator(".inspector [data-act]").first().click({ timeout: 1500 });
+  await piece.click({ timeout: 5000, ...options });
+  await page.locator(".inspector [data-act]").first().click({ timeout: 5000 });
 }
 
 // Make whatever move the prompt offers, by real clicks of the mouse, until the match is over.

@@ -69,7 +69,7 @@ from rookery.speaker import LANGUAGES
 log = logging.getLogger("rookery.server")
 
 CLIENT = Path(rookery.__file__).parent / "client"
-SECRET = ["^/api/tables", "^/api/account", "^/api/session"]
+SECRET = ["^/api/tables/.", "^/api/account", "^/api/session"]  # not the lobby's public lists
 MANY = 1000  # events in one answer
 KEPT = 300.0  # seconds that seats are kept for a rematch
 

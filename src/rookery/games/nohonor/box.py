@@ -31,6 +31,7 @@ from rookery.games.nohonor.rules.vocabulary import (
     MAX_CHALLENGES,
     MAX_DRAWS,
     MAX_FACE,
+    MAX_HAULS,
     MAX_SEATS,
     MAX_SLOTS,
     SKILLS,
@@ -130,6 +131,7 @@ class ObjectiveCard(Card, kw_only=True):
     stage: Literal[1, 2, 3]
     coins: Small
     slots: Annotated[int, msgspec.Meta(ge=1, le=MAX_SLOTS)]
+    hauls5: Annotated[int, msgspec.Meta(ge=1, le=MAX_HAULS)] = 1
     table: dict[Face, Result]
     treasures: Annotated[int, msgspec.Meta(ge=0, le=MAX_DRAWS)] = 0
     special: str = ""
@@ -143,6 +145,7 @@ class AgendaCard(Card, kw_only=True):
     coins: Small
     coins5: Small = 0  # where it is another reward than `coins`
     number: Small | None = None
+    number5: Small = 0  # where the goal asks for another number than `number`
     goal: str | None = None
 
     def tells_of(self) -> list[str]:
@@ -359,6 +362,7 @@ def add_objectives(game: NoHonor, cards: Cards) -> None:
         game.stage.append(card.stage - 1)
         game.objective_coins.append(card.coins)
         game.slots.append(card.slots)
+        game.hauls5.append(card.hauls5)
         game.draws.append(card.treasures)
         game.table.append(by_face(card.table))
         game.special.append(SPECIALS[card.special])
@@ -369,7 +373,10 @@ def add_objectives(game: NoHonor, cards: Cards) -> None:
 def add_agendas_and_treasures(game: NoHonor, cards: Cards, file: CardFile) -> None:
     for i, agenda in enumerate(cards.agendas):
         game.agendas.append(agenda.id)
-        game.goals += file.made(f"$.agendas[{i}]", agenda, GOALS, [agenda.goal or agenda.id])
+        name = agenda.goal or agenda.id
+        larger = msgspec.structs.replace(agenda, number=agenda.number5 or agenda.number)
+        game.goals += file.made(f"$.agendas[{i}]", agenda, GOALS, [name])
+        game.goals5 += file.made(f"$.agendas[{i}]", larger, GOALS, [name])
         game.reward.append(agenda.coins)
         game.reward5.append(agenda.coins5 or agenda.coins)
     for number, treasure in enumerate(cards.treasures):

@@ -92,6 +92,7 @@ def objective(view: Data, mat: int, speaker: Speaker) -> list[str]:
             stage=box.stage[number] + 1,
             coins=one["coins"],
             treasures=box.draws[number],
+            hauls=cast(list[int], view.get("hauls", [1, 1]))[mat],
         )
     ]
     special = speaker.text("objective", one["objective"])
@@ -292,6 +293,7 @@ def facts(kind: str, entry: dict[str, Any], speaker: Speaker) -> str:
             coins=box.objective_coins[number],
             slots=box.slots[number],
             treasures=box.draws[number],
+            hauls5=box.hauls5[number],
         )
         return f"{stage}; {failure(box.table[number], speaker)}"
     return ""

@@ -94,6 +94,10 @@ event-objective = Ein neues Ziel: { $objective }, { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 }.
+event-objective-again = { $objective } lohnt noch einen Coup: { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}.
 event-defense = Neues Hindernis bei { $objective }: { $defense }.
 event-pool = { $character } ist zu haben.
 event-jailed = { $character } sitzt im Kerker.
@@ -405,6 +409,9 @@ table-objective = Ziel { $number }: { $objective }, Stufe { $stage }, { $coins -
     [0] { "" }
     [one] , 1 Schatz
    *[other] , { $treasures } Schätze
+}{ $hauls ->
+    [one] { "" }
+   *[other] , { $hauls } Coups
 }
 table-veiled = { $number ->
     [one] 1 Hindernis
@@ -474,6 +481,9 @@ table-mat = Stufe { $stage }, { $coins ->
     [0] { "" }
     [one] , 1 Schatz
    *[other] , { $treasures } Schätze
+}{ $hauls5 ->
+    [one] { "" }
+   *[other] , { $hauls5 } Coups zu fünft oder sechst
 }
 table-failure = Hält ein Hindernis stand, entscheidet ein Würfel. { $table }.
 table-type-moment = Stunde der Wahrheit
@@ -787,6 +797,10 @@ text-discount = { $discount ->
     [one] 1 Münze
    *[other] { $discount } Münzen
 }
+text-large-table = { $number5 ->
+    [0] { "" }
+   *[other] {" "}({ $number5 } zu fünft oder sechst)
+}
 text-reward = { text-coins }{ $coins5 ->
     [0] { "" }
    *[other] {" "}({ $coins5 } zu fünft oder sechst)
@@ -872,6 +886,7 @@ effect-improvised_plan = Wo du einen Charakter hast: Benenne eine andere Probe; 
 effect-attach = Ausrüstung: bleibt unter einem deiner Charaktere. Er bekommt dazu: { $skills }.
 effect-faked_death = Nimm einen Charakter vom Friedhof erschöpft in deine Bande.
 effect-bail_money = Zahl die Kosten eines Charakters im Kerker und nimm ihn in deine Bande.
+effect-bail_out = Nimm einen Charakter aus dem Kerker in deine Bande; das kostet dich { text-discount } weniger als ihn anzuwerben.
 effect-better_offer = Wirb aus der Auslage für { text-discount } weniger an.
 effect-better_offer_code = Kodexbruch: Kauf einer anderen Person einen frischen Charakter für seine Kosten plus { $code_coins } ab.
 effect-case_the_joint = Sieh dir die nächsten zwei Hindernisse an, leg sie beliebig zurück und ersetze dann ein Hindernis auf dem Tisch.
@@ -921,18 +936,18 @@ effect-the_serpent = { text-reward }: du hast mindestens einmal Verrat begangen.
 effect-a_thiefs_word = { text-reward }: du warst an mindestens { $number ->
     [one] 1 gelungenen Coup
    *[other] { $number } gelungenen Coups
-} mit anderen beteiligt und hast nie Verrat begangen.
+}{ text-large-table } mit anderen beteiligt und hast nie Verrat begangen.
 effect-lone_wolf = { text-reward }: du hast einen Coup auf ein Ziel allein geschafft.
 effect-personal_reasons = { text-reward }: du hast mehr Münzen als die Person links von dir, vor den Geheimen Zielen.
 effect-the_last_score = { text-reward }: den Coup, der das Spiel beendet hat, hast du gestartet.
 effect-red_ledger = { text-reward }: mindestens { $number ->
     [one] 1 Charakter liegt
    *[other] { $number } Charaktere liegen
-} auf dem Friedhof.
+} auf dem Friedhof{ text-large-table }.
 effect-the_old_code = { text-reward }: Es gab in der ganzen Partie höchstens { $number ->
     [one] einen Verrat
    *[other] { $number } Fälle von Verrat
-}.
+}{ text-large-table }.
 effect-high_society = { text-reward }: die Anwerbekosten deiner Bande ergeben zusammen mindestens { $number }.
 effect-skeleton_key = Bei jedem Coup hat einer deiner Charaktere +{ $bonus } Tüfteln.
 effect-nightcloak = Bei jedem Coup hat einer deiner Charaktere +{ $bonus } Schleichen.

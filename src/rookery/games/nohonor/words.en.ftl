@@ -94,6 +94,10 @@ event-objective = A new Objective: { $objective }, { $number ->
     [one] 1 Coin
    *[other] { $number } Coins
 }.
+event-objective-again = { $objective } is good for another heist: { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}.
 event-defense = { $defense } now guards { $objective }.
 event-pool = { $character } is for hire.
 event-jailed = { $character } sits in Jail.
@@ -405,6 +409,9 @@ table-objective = Objective { $number }: { $objective }, Stage { $stage }, { $co
     [0] { "" }
     [one] , 1 Treasure
    *[other] , { $treasures } Treasures
+}{ $hauls ->
+    [one] { "" }
+   *[other] , { $hauls } heists
 }
 table-veiled = { $number ->
     [one] 1 Defense
@@ -474,6 +481,9 @@ table-mat = Stage { $stage }, { $coins ->
     [0] { "" }
     [one] , 1 Treasure
    *[other] , { $treasures } Treasures
+}{ $hauls5 ->
+    [one] { "" }
+   *[other] , { $hauls5 } heists with five or six players
 }
 table-failure = If a Defense holds, a die decides. { $table }.
 table-type-moment = Moment of Truth
@@ -787,6 +797,10 @@ text-discount = { $discount ->
     [one] 1 Coin
    *[other] { $discount } Coins
 }
+text-large-table = { $number5 ->
+    [0] { "" }
+   *[other] {" "}({ $number5 } with five or six players)
+}
 text-reward = { text-coins }{ $coins5 ->
     [0] { "" }
    *[other] {" "}({ $coins5 } with five or six players)
@@ -869,6 +883,7 @@ effect-improvised_plan = Where you have a Character: name another challenge; eac
 effect-attach = Equipment: stays under one of your Characters and adds { $skills }.
 effect-faked_death = Take a Character from the Graveyard into your crew, exhausted.
 effect-bail_money = Pay the cost of a Character in Jail and take it into your crew.
+effect-bail_out = Take a Character from Jail into your crew; it costs you { text-discount } less than to recruit it.
 effect-better_offer = Recruit from the pool for { text-discount } less.
 effect-better_offer_code = Broken Code: buy an unexhausted Character from another player for its cost plus { $code_coins }.
 effect-case_the_joint = Look at the next two Defenses, put them back in any order, then replace a Defense on the table.
@@ -921,18 +936,18 @@ effect-the_serpent = { text-reward }: you betrayed at least once.
 effect-a_thiefs_word = { text-reward }: you took part in at least { $number ->
     [one] 1 successful heist
    *[other] { $number } successful heists
-} with others and never betrayed.
+}{ text-large-table } with others and never betrayed.
 effect-lone_wolf = { text-reward }: you completed a heist on an Objective alone.
 effect-personal_reasons = { text-reward }: you have more Coins than the player on your left, before Agendas.
 effect-the_last_score = { text-reward }: the heist that ended the game was launched by you.
 effect-red_ledger = { text-reward }: at least { $number ->
     [one] 1 Character lies
    *[other] { $number } Characters lie
-} in the Graveyard.
+} in the Graveyard{ text-large-table }.
 effect-the_old_code = { text-reward }: there { $number ->
     [one] was at most 1 betrayal
    *[other] were at most { $number } betrayals
-} in the whole match.
+}{ text-large-table } in the whole match.
 effect-high_society = { text-reward }: the recruitment costs of your crew add up to at least { $number }.
 effect-skeleton_key = On each heist one of your Characters has +{ $bonus } Tinker.
 effect-nightcloak = On each heist one of your Characters has +{ $bonus } Stealth.

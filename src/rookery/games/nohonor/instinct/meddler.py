@@ -23,7 +23,7 @@ from rookery.games.nohonor.rules.cards import (
     skill,
 )
 from rookery.games.nohonor.rules.reactions import Awaiting, Roll, Saving
-from rookery.games.nohonor.rules.schemes import ShiftNeed, Strengthen
+from rookery.games.nohonor.rules.schemes import ImprovisedPlan, ShiftNeed, Strengthen
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.kernel.chance import Rng
 
@@ -89,7 +89,7 @@ class Meddler(Thief):
         others."""
         if s.wages[self.seat] < self.fee(s) or s.sent >> self.seat & 1:
             return False
-        return not self.is_last(s, s.target) or self.ending_mood(s, 0.0) >= 0
+        return not s.is_finale(s.target) or self.ending_mood(s, 0.0) >= 0
 
     def fee(self, s: NoHonorState) -> int:
         """What an outsider takes for a good turn, or for looking away: more for a rich heist."""
@@ -101,7 +101,7 @@ class Meddler(Thief):
         """The gift to an outsider that would be worth the help one can hope for, once; -1: none."""
         if not s.sent >> self.seat & 1 or s.gifts[self.seat]:
             return -1
-        if self.succeeds(s) or self.is_last(s, s.target):
+        if self.succeeds(s) or s.is_finale(s.target):
             return -1
         gaps = [gap for gap in self.gaps(s) if gap[2] > 0]
         if len(gaps) != 1 or gaps[0][2] > 1 or self.help(s) != v.PASS:
@@ -173,15 +173,18 @@ class Meddler(Thief):
         return v.PASS
 
     def better_challenge(self, s: NoHonorState) -> tuple[int, int] | None:
+        """Where Improvised Plan would make the difference, and with which challenge."""
+        plan = self.box.scheme_effect[self.box.schemes.index("improvised_plan")]
+        easier = cast(ImprovisedPlan, plan).need
         for slot in range(len(s.guards[s.target])):
             mine = [one for one in s.members(slot) if s.owner[one] == self.seat]
             if s.is_bypassed(slot) or not mine:
                 continue
             have = s.skills_at(slot)
             for c in range(len(self.box.challenges[s.guards[s.target][slot]])):
-                need = s.need(slot, c)  # and one less of each skill, by the card
+                need = s.need(slot, c)
                 if c != s.challenge[slot] and all(
-                    skill(have, k) >= skill(need, k) - 1 for k in range(4)
+                    skill(have, k) >= skill(need, k) - easier for k in range(4)
                 ):
                     return (slot, c)
         return None

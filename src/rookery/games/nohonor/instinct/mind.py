@@ -22,7 +22,7 @@ from rookery.games.nohonor.rules.exchange import Bargaining, Handing, Hearing
 from rookery.games.nohonor.rules.heist import Lending, Naming, Sending
 from rookery.games.nohonor.rules.negotiation import Considering, Counteroffer, Deciding, Planning
 from rookery.games.nohonor.rules.reactions import Choosing, Countering, Rolling, Saving
-from rookery.games.nohonor.rules.schemes import Blackmailed, Casing
+from rookery.games.nohonor.rules.schemes import BailMoney, Blackmailed, Casing
 from rookery.games.nohonor.rules.setup import Draft, Motivation
 from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.rules.targets import FromHand
@@ -352,8 +352,11 @@ class NoHonorInstinct(Sensible):
         return None
 
     def wants_bail(self, s: NoHonorState) -> bool:
-        names = self.agendas(s)
-        return "the_liberator" in names or len(s.crew[self.seat]) < 3
+        if "the_liberator" in self.agendas(s) or len(s.crew[self.seat]) < 3:
+            return True
+        kind = self.box.schemes.index("bail_money")
+        effect = cast(BailMoney, self.box.scheme_effect[kind])
+        return any(s.box.cost[one] <= effect.discount for one in s.jail)
 
     def logistics(self, s: NoHonorState) -> int:
         move = self.useful_logistics(s, self.moves)
@@ -395,11 +398,11 @@ class NoHonorInstinct(Sensible):
         taken = min(value, rest)
         gain = taken + (rest - taken) // players + TREASURE_WORTH * len(s.draws)
         names = self.agendas(s)
-        final = self.is_last(s, s.target)
+        final = s.is_finale(s.target)
         if "the_serpent" in names and not s.betrayers >> self.seat & 1:
             gain += 5.0
-        if "the_old_code" in names and s.betrayals <= self.tolerated():
-            gain -= 7.0 if s.betrayals == self.tolerated() else 3.0
+        if "the_old_code" in names and s.betrayals <= self.tolerated(s):
+            gain -= 7.0 if s.betrayals == self.tolerated(s) else 3.0
         if "a_thiefs_word" in names and not s.betrayers >> self.seat & 1:
             gain -= 5.0 if s.joint[self.seat] >= 1 else 2.0
         if not final:

@@ -88,7 +88,7 @@ class Sensible(Talker):
         alone = self.plan_with(s, s.target, self.fresh(s, self.seat))
         invited = [seat for seat in range(s.seats) if s.draft_shares[seat] >= 0]
         plan = self.team_plan(s, [self.seat, *invited])
-        strong = not alone.missing and not self.is_last(s, s.target) and s.haul[s.target] > 1
+        strong = not alone.missing and not s.is_finale(s.target) and s.haul[s.target] > 1
         kept: list[int] = []
         for move in self.moves:
             if v.INVITE <= move < v.DROP:
@@ -135,7 +135,7 @@ class Sensible(Talker):
         ):
             left_out.add(v.ACCEPT)
         elif gain >= fair * self.price(s, s.active) and odds > FAVOURABLE:
-            if not self.is_last(s, s.target):
+            if not s.is_finale(s.target):
                 left_out.add(v.REFUSE)
                 if gain > fair:
                     left_out.add(v.COUNTER)

@@ -156,7 +156,7 @@ class Talker(Meddler):
         gain = odds * trust * max(fair, s.agreed[self.seat]) - (1 - odds) * 0.8 * mine
         if "a_thiefs_word" in self.agendas(s):
             gain += 1.0
-        if self.is_last(s, target) and self.ending_mood(s, fair) < 0:
+        if s.is_finale(target) and self.ending_mood(s, fair) < 0:
             gain -= 3.0
         return (gain - 0.5, fair)
 

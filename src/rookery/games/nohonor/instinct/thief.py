@@ -145,14 +145,14 @@ class Thief(Instinct):
     def loyal(self, s: NoHonorState) -> bool:
         """Whether a betrayal would spoil an Agenda."""
         names = self.agendas(s)
-        if "the_old_code" in names and s.betrayals <= self.tolerated():
+        if "the_old_code" in names and s.betrayals <= self.tolerated(s):
             return True
         mine = s.betrayers >> self.seat & 1
         return "a_thiefs_word" in names and not mine and s.joint[self.seat] >= 1
 
-    def tolerated(self) -> int:
+    def tolerated(self, s: NoHonorState) -> int:
         """How many betrayals The Old Code can bear."""
-        return self.box.goals[self.box.agendas.index("the_old_code")].number
+        return s.goal(self.box.agendas.index("the_old_code")).number
 
     def wealth(self, s: NoHonorState) -> list[float]:
         """About what everybody would score now; the Agendas of others are unknown."""
@@ -263,7 +263,7 @@ class Thief(Instinct):
             if target != JAIL and self.is_veiled(s, target):
                 continue
             value = self.value(s, target)
-            final = self.is_last(s, target)
+            final = s.is_finale(target)
             groups: list[tuple[int, ...]] = [()]
             groups += [(other,) for other in others]
             if len(s.guards[target]) > 2 or final:
@@ -283,10 +283,6 @@ class Thief(Instinct):
                         mask |= 1 << seat
                     best = (gain, target, mask, plan)
         return best
-
-    def is_last(self, s: NoHonorState, target: int) -> bool:
-        """Whether a success there ends the match."""
-        return target != JAIL and self.box.stage[s.mats[target]] == 2
 
     def take_of(self, s: NoHonorState) -> float:
         """What the heist will bring oneself if all keep to what was agreed."""

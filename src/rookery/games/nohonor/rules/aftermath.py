@@ -243,7 +243,7 @@ class GoingHome(Frame[NoHonorState]):
         won = s.bypassed == (1 << len(s.guards[target])) - 1
         veiled = s.special().veiled
         s.clear_heist()
-        if won and s.box.stage[s.mats[target]] == 2:
+        if won and s.is_finale(target):
             s.last_leader = s.active
             s.end(END_HEIST)
             return
@@ -251,7 +251,11 @@ class GoingHome(Frame[NoHonorState]):
         if won:
             s.since = 0
             s.discard_defenses(target)
-            s.lay_out_objective(target)
+            s.hauls[target] -= 1
+            if s.hauls[target]:
+                s.fill_mat(target, "objective-again")
+            else:
+                s.lay_out_objective(target)
         elif veiled:
             s.discard_defenses(target)
 

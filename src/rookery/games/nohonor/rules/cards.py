@@ -355,6 +355,7 @@ class NoHonor(Game):
         self.stage: list[int] = []
         self.objective_coins: list[int] = []
         self.slots: list[int] = []
+        self.hauls5: list[int] = []  # how often it can be robbed with five or six players
         self.draws: list[int] = []  # Treasures
         self.table: list[list[int]] = []  # objective -> face -> result
         self.jail_table: list[int] = []
@@ -362,6 +363,7 @@ class NoHonor(Game):
         self.printed: list[int] = []  # the Defense that always fills a slot, or -1
         self.agendas: list[str] = []
         self.goals: list[Goal] = []
+        self.goals5: list[Goal] = []  # with five or six players
         self.reward: list[int] = []
         self.reward5: list[int] = []
         self.treasures: list[str] = []

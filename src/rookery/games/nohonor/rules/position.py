@@ -24,7 +24,7 @@ from rookery.games.nohonor.rules.negotiation import ANSWERS, draws_at_stake
 from rookery.games.nohonor.rules.reactions import Occasion
 from rookery.games.nohonor.rules.state import ENDINGS, RECALLS, NoHonorState, everyone, sort_by_face
 from rookery.games.nohonor.rules.truth import ball_holder
-from rookery.games.nohonor.rules.vocabulary import MAX_CHALLENGES, SKILLS
+from rookery.games.nohonor.rules.vocabulary import MAX_CHALLENGES, MAX_HAULS, SKILLS
 from rookery.kernel.chance import Rng
 from rookery.kernel.errors import BadPosition
 from rookery.kernel.pieces import EVERYONE, FACE, SHIFT, known
@@ -106,6 +106,8 @@ def describe(s: NoHonorState, eyes: int, data: Data) -> None:
         }
         for mat in range(2)
     ]
+    if s.hauls != [1, 1]:
+        data["hauls"] = s.hauls[:]
     used = [o for o in range(len(box.objectives)) if o not in s.objective_deck + s.mats]
     data["done"] = [box.objectives[o] for o in used]
     data["objective deck"] = [box.objectives[o] for o in s.objective_deck]
@@ -382,6 +384,14 @@ def restore_turn(s: NoHonorState, data: Data) -> None:
     s.ending = index(ENDINGS, ending, "ending") if ending is not None else -1
 
 
+def hauls(data: object) -> list[int]:
+    """How many more heists the two mats are good for."""
+    found = [one for one in data if type(one) is int] if isinstance(data, list) else []
+    if len(found) != 2 or min(found) < 1 or max(found) > MAX_HAULS:
+        raise BadPosition(f"`hauls` are two numbers from 1 to {MAX_HAULS}")
+    return found
+
+
 def restore_table(s: NoHonorState, data: Data, eyes: int) -> None:
     """Objectives and Defenses; what lies nowhere else is in the decks."""
     box = s.box
@@ -403,6 +413,8 @@ def restore_table(s: NoHonorState, data: Data, eyes: int) -> None:
             raise BadPosition(f"{one['objective']} has {box.slots[s.mats[mat]]} slots")
     if len(set(seen)) != len(seen):
         raise BadPosition("an Objective is in two places")
+    if "hauls" in data:
+        s.hauls = hauls(data["hauls"])
     s.objective_deck = [o for o in range(len(box.objectives)) if o not in seen]
     for stage in range(3):
         done = len([o for o in seen if box.stage[o] == stage])

@@ -330,17 +330,22 @@ class FakedDeath(Effect):
 
 
 class BailMoney(Effect):
-    """Pay the recruitment cost of somebody in Jail."""
+    """Somebody from Jail joins, for less than it costs to recruit them."""
+
+    def __init__(self, discount: int = 0) -> None:
+        self.discount = discount
 
     def options(self, s: NoHonorState, seat: int, chosen: list[int]) -> list[int]:
         if chosen or not s.room(seat):
             return []
-        return [s.box.pick + one for one in s.jail if s.box.cost[one] <= s.coins[seat]]
+        purse = s.coins[seat] + self.discount
+        return [s.box.pick + one for one in s.jail if s.box.cost[one] <= purse]
 
     def resolve(self, s: NoHonorState, act: Act) -> None:
         one = act.picked(0)
-        if one in s.jail and s.room(act.seat) and s.box.cost[one] <= s.coins[act.seat]:
-            s.pay(act.seat, s.box.cost[one])
+        price = max(0, s.box.cost[one] - self.discount)
+        if one in s.jail and s.room(act.seat) and price <= s.coins[act.seat]:
+            s.pay(act.seat, price)
             s.free_from_jail(act.seat, one)
 
 
@@ -684,7 +689,8 @@ SCHEMES: Final[dict[str, tuple[Callable[..., Effect], str]]] = {
     "improvised_plan": (ImprovisedPlan, "need"),
     "attach": (Attach, ""),
     "faked_death": (FakedDeath, ""),
-    "bail_money": (BailMoney, ""),
+    "bail_money": (BailMoney, ""),  # as in the first set
+    "bail_out": (BailMoney, "discount"),
     "better_offer": (BetterOffer, "discount"),
     "better_offer_code": (BetterOfferCode, "code_coins"),
     "case_the_joint": (CaseTheJoint, ""),

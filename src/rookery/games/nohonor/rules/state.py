@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, NoHonor, Special, bits, icons, skill
+from rookery.games.nohonor.rules.cards import (
+    JAIL,
+    NO_HEIST,
+    Goal,
+    NoHonor,
+    Special,
+    bits,
+    icons,
+    skill,
+)
 from rookery.games.nohonor.rules.vocabulary import (
     ABANDON,
     CARDS,
@@ -74,6 +83,7 @@ class NoHonorState(State):
     # what lies on the table
     broken: bool  # honor
     mats: list[int]  # the two Objectives, -1 before they are laid out
+    hauls: list[int]  # how many more heists each mat is good for
     haul: list[int]
     guards: list[list[int]]  # Defenses of both mats, and the Jailer
     stage_left: list[int]  # Objectives in the stack, per stage
@@ -164,6 +174,7 @@ class NoHonorState(State):
         self.broken = False
         self.mats = [-1, -1]
         self.haul = [0, 0, 0]
+        self.hauls = [1, 1]
         self.guards = [[], [], [box.jailer]]
         self.stage_left = [box.per_stage] * 3
         self.objective_deck = list(range(len(box.objectives)))
@@ -259,6 +270,7 @@ class NoHonorState(State):
         twin.broken = self.broken
         twin.mats = self.mats[:]
         twin.haul = self.haul[:]
+        twin.hauls = self.hauls[:]
         twin.guards = [guards[:] for guards in self.guards]
         twin.stage_left = self.stage_left[:]
         twin.objective_deck = self.objective_deck[:]
@@ -636,12 +648,25 @@ class NoHonorState(State):
         objective = self.chance.draw(here, box.objective_outcome)
         self.objective_deck.remove(objective)
         self.mats[mat] = objective
-        self.haul[mat] = box.objective_coins[objective]
+        self.hauls[mat] = box.hauls5[objective] if self.seats >= 5 else 1
+        self.fill_mat(mat, "objective")
+
+    def fill_mat(self, mat: int, event: str) -> None:
+        """Coins and Defenses on a new mat, or on one that is good for another heist [R81]."""
+        objective = self.mats[mat]
+        self.haul[mat] = self.box.objective_coins[objective]
         self.guards[mat] = []
         if self.telling:
-            self.tell("objective", [objective, self.haul[mat]])
-        if not box.special[objective].veiled:
+            self.tell(event, [objective, self.haul[mat]])
+        if not self.box.special[objective].veiled:
             self.fill_slots(mat)
+
+    def goal(self, agenda: int) -> Goal:
+        return self.box.goals5[agenda] if self.seats >= 5 else self.box.goals[agenda]
+
+    def is_finale(self, target: int) -> bool:
+        """Whether the match ends with a heist that succeeds there."""
+        return target != JAIL and self.box.stage[self.mats[target]] == 2 and self.hauls[target] == 1
 
     def discard_defenses(self, mat: int) -> None:
         for card in self.guards[mat]:
@@ -796,7 +821,7 @@ class NoHonorState(State):
     def agenda_coins(self, seat: int, agenda: int) -> int:
         """What an Agenda brings its owner as things stand."""
         box = self.box
-        if not box.goals[agenda].met(self, seat):
+        if not self.goal(agenda).met(self, seat):
             return 0
         return box.reward5[agenda] if self.seats >= 5 else box.reward[agenda]
 

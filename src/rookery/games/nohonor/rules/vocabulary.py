@@ -9,6 +9,7 @@ from rookery.kernel.words import Vocabulary
 MAX_SEATS: Final = 6
 SKILLS: Final = ["lies", "muscle", "stealth", "tinker"]
 MAX_SLOTS: Final = 4  # Defenses before an Objective
+MAX_HAULS: Final = 3  # heists that one Objective is good for
 MAX_CHALLENGES: Final = 4  # on one Defense
 MAX_DRAWS: Final = 3  # Treasures on one Objective
 MAX_SHARE: Final = 60  # the largest share one can name
@@ -192,6 +193,7 @@ EVENTS: Final = {
     # setup
     "first": "seat",
     "objective": "objective number",
+    "objective-again": "objective number",
     "defense": "defense objective",
     "pool": "character",
     "jailed": "character",
