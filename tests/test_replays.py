@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from rookery import games
+from rookery import games, record
 from rookery.bots.searching import Impressions
 from rookery.server.keeper import Keeper
 from rookery.server.thinkers import ANALYSIS, BOT, HINT, Advise, Assess, Question, Thinkers
@@ -181,6 +181,64 @@ def test_an_analysis_is_made_once_and_kept(server: Server, finished: tuple[str, 
     assert winners == set(steps["winners"])
     assert set(found["turning"]) <= {point["at"] for point in points}
     assert httpx.get(url).json() == found  # from the log: not worked out again
+
+
+@pytest.mark.parametrize("as_it_was", [True, False])
+def test_a_match_is_played_on_from_a_move(
+    server: Server, finished: tuple[str, list[str]], as_it_was: bool
+) -> None:
+    """In one's own seat, against bots, with what one knew then; a restart changes nothing, and the
+    new match has a record and a replay of its own."""
+    table, _ = finished
+    url = f"{server.url}/api/tables/{table}"
+    then = httpx.get(f"{url}/replay", params={"at": 6, "as": 1}).json()["view"]
+    wish = {"at": 6, "seat": 1, "name": "Ada", "level": "random", "as_it_was": as_it_was}
+    given = httpx.post(f"{url}/onward", json=wish).json()
+    seen = server.look(given["table"], given["token"])["table"]
+    assert seen["you"] == given["seat"] == 1
+    assert [seat["kind"] for seat in seen["seats"]] == ["random", "person", "random", "random"]
+    mine, before = seen["view"]["seat"][1], then["seat"][1]
+    assert {name: mine[name] for name in before if name != "plan"} == {
+        name: before[name] for name in before if name != "plan"
+    }
+    server.stop()
+    server.start()
+    deadline = time.time() + 90
+    while (seen := server.look(given["table"], given["token"])["table"])["status"] != "over":
+        assert time.time() < deadline, "the match did not end"
+        if seen["prompt"]:
+            server.play(given["table"], given["token"])
+    text = httpx.get(f"{server.url}/api/tables/{given['table']}/record").text
+    kept = record.parse(text)
+    assert kept.position is not None
+    assert record.replay(kept, games.load("sneaks")).over
+    assert httpx.get(f"{server.url}/api/tables/{given['table']}/replay").json()["at"] > 0
+
+
+def test_what_cannot_be_played_on_is_refused(
+    server: Server, finished: tuple[str, list[str]]
+) -> None:
+    table, _ = finished
+    url = f"{server.url}/api/tables/{table}/onward"
+    wish = {"at": 6, "seat": 1, "name": "Ada", "level": "random"}
+    for wrong in ({"seat": 5}, {"level": "nobody"}, {"at": -1}, {"at": 10**6}, {"name": ""}):
+        assert 400 <= httpx.post(url, json=wish | wrong).status_code < 500, wrong
+    running, tokens = server.make(bots=["random", "random"])
+    url = f"{server.url}/api/tables/{running}/onward"
+    assert httpx.post(url, json=wish, headers=headers(tokens[0])).status_code == 409
+    url = f"{server.url}/api/tables/{running}/better"
+    assert httpx.get(url, params={"move": 1}, headers=headers(tokens[0])).status_code == 409
+
+
+def test_what_would_have_been_better(server: Server, finished: tuple[str, list[str]]) -> None:
+    table, _ = finished
+    url = f"{server.url}/api/tables/{table}"
+    steps = httpx.get(f"{url}/steps", params={"as": 0}).json()["steps"]
+    move = next(i + 1 for i, step in enumerate(steps) if step["seat"] == 0)
+    found = httpx.get(f"{url}/better", params={"move": move}, timeout=60).json()
+    assert steps[move - 1]["word"] in {one["word"] for one in found["moves"]}
+    assert httpx.get(f"{url}/better", params={"move": move}).json() == found  # thought of once
+    assert httpx.get(f"{url}/better", params={"move": len(steps) + 1}).status_code == 404
 
 
 def test_a_record_goes_out_and_comes_in(server: Server, finished: tuple[str, list[str]]) -> None:

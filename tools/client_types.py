@@ -21,6 +21,7 @@ STRUCTS = [
     protocol.Pong,
     protocol.GameInfo,
     protocol.NewTable,
+    protocol.Onward,
     protocol.NewSeat,
     protocol.SeatGiven,
     protocol.TableInfo,
@@ -41,7 +42,16 @@ STRUCTS = [
 ]
 
 # What a client writes may leave out fields that have a default.
-OPTIONAL = ("NewTable", "NewSeat", "Hello", "LessonTry", "Order", "Condition", "Subscription")
+OPTIONAL = (
+    "NewTable",
+    "Onward",
+    "NewSeat",
+    "Hello",
+    "LessonTry",
+    "Order",
+    "Condition",
+    "Subscription",
+)
 
 
 def written(schema: dict[str, Any]) -> str:

@@ -48,7 +48,22 @@ await wren.waitForSelector(".chart path", { timeout: 60000 });
 await wren.waitForSelector(".turning button", { timeout: 60000 });
 await wren.locator(".turning button").first().click();
 await wren.waitForSelector(".turning .here");
+await wren.waitForFunction(() => /Better|nothing better|at random|nothing else/.test(document.querySelector(".better")?.textContent ?? ""), null, { timeout: 60000 });
+if (await wren.locator(".mistake").count()) {
+  await wren.locator(".mistake").click();
+  await wren.waitForSelector(".turning .better");
+}
 await wren.locator("text=Score").last().click();
 await wren.waitForSelector('.chart svg[aria-label="Score"]');
+
+// It is played on from the middle, in one's own seat, with everything hidden drawn anew.
+await wren.locator(".controls input").fill(String(Math.floor(last / 2)));
+await there(Math.floor(last / 2));
+await wren.locator("header button.primary").click();
+await wren.locator('dialog input[type=radio][value="false"]').check();
+await wren.locator("dialog button.primary").click();
+await wren.waitForURL(/\/t\//);
+await wren.waitForSelector(".choices button[data-move], .can");
+assert.notEqual(new URL(wren.url()).pathname, `/t/${given.table}`);
 fine(wren, ben);
 await browser.close();

@@ -28,6 +28,19 @@ class Match:
         self.record.setup = Line(-1, "setup", self._drawn(), digest(state))
 
     @classmethod
+    def begun_from(cls, state: State) -> Match:
+        """A match of its own from a state on; the original goes its own way."""
+        position = state.position()
+        del position["chance"]
+        record = Record(
+            *(state.game.name, state.game.version, state.seats, 0, state.options),
+            cards=state.game.card_set,
+            position=position,
+        )
+        record.setup.digest = digest(state)
+        return cls.resume(state.game, record)
+
+    @classmethod
     def resume(cls, game: Game, record: Record) -> Match:
         """Go on with a recorded match where it stopped."""
         match = cls.__new__(cls)

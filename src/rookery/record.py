@@ -13,7 +13,8 @@
 
 After `>` stand the outcomes of chance that the move brought, after `#` a digest of the state. A
 record therefore replays although the generator may change, and names the first line where the
-rules no longer agree with it.
+rules no longer agree with it. A match that was begun from a position has it among its headers, and
+nothing to set up.
 """
 
 from __future__ import annotations
@@ -61,6 +62,7 @@ class Record:
     seed: int
     options: Data = field(default_factory=dict)
     cards: str = ""
+    position: Data | None = None  # from which it was begun, if not from the start
     headers: Data = field(default_factory=dict)  # players, result, anything else
     setup: Line = field(default_factory=lambda: Line(-1, "setup"))
     lines: list[Line] = field(default_factory=list)
@@ -94,6 +96,8 @@ class Record:
         }
         if self.cards:
             head["cards"] = self.cards
+        if self.position:
+            head["position"] = self.position
         head.update(self.headers)
         text = [f"rookery record {FORMAT}"]
         for name, value in head.items():
@@ -161,12 +165,14 @@ def _headed(head: Data) -> Record:
         rules, seats, seed = head.pop("rules"), head.pop("seats"), head.pop("seed")
     except KeyError as error:
         raise BadRecord(f"the header {error.args[0]!r} is missing") from error
-    options = head.pop("options", {})
+    options, position = head.pop("options", {}), head.pop("position", None)
+    if not isinstance(position, dict | None):
+        raise BadRecord("the header position is not what it should be")
     if not (isinstance(game, str) and isinstance(cards, str) and isinstance(options, dict)):
         raise BadRecord("the headers game, cards and options are not what they should be")
     if not (type(rules) is type(seats) is type(seed) is int):
         raise BadRecord("the headers rules, seats and seed are numbers")
-    return Record(game, rules, seats, seed, options, cards, head)
+    return Record(game, rules, seats, seed, options, cards, position, head)
 
 
 def result(state: State) -> Data:
@@ -187,7 +193,10 @@ class Replay:
         self.check = check
         self.at = 0
         try:
-            self.state = game.unsettled(record.seats, record.seed, record.options, record.rules)
+            if record.position:
+                self.state = game.from_position(record.position, rehearse=check)
+            else:
+                self.state = game.unsettled(record.seats, record.seed, record.options, record.rules)
         except RookeryError as error:
             raise BadRecord(f"the record cannot begin: {error}") from error
         self.state.chance.keep_log()

@@ -290,6 +290,22 @@ ui-forward = Einen Zug weiter
 ui-pause = Anhalten
 ui-move-of = Zug { $number } von { $all }
 ui-speed = Geschwindigkeit
+ui-onward = Ab hier weiterspielen
+ui-onward-seat = Du spielst für
+ui-onward-hidden = Was damals verdeckt war
+ui-onward-same = wie es war
+ui-onward-anew = neu gezogen aus dem, was diese Person wusste
+ui-onward-go = Weiterspielen
+ui-mistake = Einen Fehler von { $seat } zeigen
+ui-mistake-none = Keiner gefunden: Es war Pech.
+ui-better-thinking = Was wäre besser gewesen? Einen Moment …
+ui-better-was = Besser: { $move } ({ $other ->
+    [-1] { $percent } % Siegchance
+   *[other] { $percent } % Siegchance statt { $other } %
+})
+ui-better-best = Eine Suche findet nichts Besseres ({ $percent } % Siegchance).
+ui-better-mixed = Eine Suche würde zufällig wählen: { $moves }.
+ui-better-none = Hier gab es nichts anderes zu wählen.
 ui-turning = Wendepunkte
 ui-moves = Züge
 ui-secret-move = ein geheimer Zug

@@ -290,6 +290,22 @@ ui-forward = One move on
 ui-pause = Pause
 ui-move-of = Move { $number } of { $all }
 ui-speed = Speed
+ui-onward = Play on from here
+ui-onward-seat = You play for
+ui-onward-hidden = What was hidden then
+ui-onward-same = as it was
+ui-onward-anew = drawn anew from what this player knew
+ui-onward-go = Play on
+ui-mistake = Show a mistake of { $seat }
+ui-mistake-none = None was found: it was bad luck.
+ui-better-thinking = What would have been better? One moment …
+ui-better-was = Better: { $move } ({ $other ->
+    [-1] { $percent } % to win
+   *[other] { $percent } % to win instead of { $other } %
+})
+ui-better-best = A search finds nothing better ({ $percent } % to win).
+ui-better-mixed = A search would choose at random: { $moves }.
+ui-better-none = There was nothing else to choose.
 ui-turning = Turning points
 ui-moves = Moves
 ui-secret-move = a secret move

@@ -9,6 +9,7 @@ import type {
   LessonTry,
   LessonView,
   NewTable,
+  Onward,
   Problem,
   ReplayId,
   ReplayView,
@@ -103,6 +104,9 @@ export async function told(table: string, token: string | null): Promise<EventOu
 export const replay = (id: string, at: number, eyes: number | null) => call<ReplayView>(`tables/${id}/replay${query({ at, as: eyes })}`);
 export const steps = (id: string, eyes: number | null) => call<Steps>(`tables/${id}/steps${query({ as: eyes })}`);
 export const analysis = (id: string) => call<Analysis>(`tables/${id}/analysis`);
+export const better = (id: string, move: number) => call<Hint>(`tables/${id}/better?move=${move}`);
+export const onward = async (id: string, game: string, from: Onward) =>
+  remember(await call<SeatGiven>(`tables/${id}/onward`, { method: "POST", body: from }), game, [from.name]);
 export const bring = (record: string) => call<ReplayId>("records", { method: "POST", body: { record } });
 
 export const lesson = (game: string, body: LessonTry) => call<LessonView>(`lessons/${game}`, { method: "POST", body });
@@ -129,6 +133,7 @@ export interface MySeat {
   token: string;
   game: string;
   at: number;
+  seat?: number; // where it is known
   // all places of this device, where several people share it
   places?: Place[];
 }
@@ -138,7 +143,7 @@ export const mySeats = (): MySeat[] => JSON.parse(localStorage.getItem("seats") 
 function remember(given: SeatGiven, game: string, names: string[]): SeatGiven {
   if (given.token) {
     const kept = mySeats().filter((seat) => seat.table !== given.table).slice(0, 40);
-    const mine: MySeat = { table: given.table, token: given.token, game, at: Date.now() };
+    const mine: MySeat = { table: given.table, token: given.token, game, at: Date.now(), ...(given.seat >= 0 ? { seat: given.seat } : {}) };
     const others = given.others ?? [];
     if (others.length)
       mine.places = [given, ...others].map((one, i) => ({ seat: one.seat, token: one.token!, name: names[i] ?? "" }));

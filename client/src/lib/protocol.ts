@@ -173,6 +173,14 @@ export interface NewTable {
   strict?: boolean;
 }
 
+export interface Onward {
+  at: number;
+  seat: number;
+  name: string;
+  level: string;
+  as_it_was?: boolean;
+}
+
 export interface OptionInfo {
   name: string;
   values: unknown[];

@@ -353,6 +353,17 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     strict: bool = False
 
 
+class Onward(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A finished match is played on from a move, in one seat against bots; what this seat did not
+    know then is as it was, or drawn anew."""
+
+    at: Annotated[int, Meta(ge=0, le=10**6)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    name: Name
+    level: BotName
+    as_it_was: bool = True
+
+
 class NewSeat(Struct, forbid_unknown_fields=True, kw_only=True):
     """Somebody who sits down; `bot` is for the host, who may seat bots.
 

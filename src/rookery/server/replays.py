@@ -52,6 +52,7 @@ class Film:
             if replay.at % EVERY == 0:
                 self.kept.append(replay.state.copy())
         self.last = replay.state
+        self.better: dict[int, p.Hint] = {}  # what a search would have done, as far as it was asked
 
     def _step(self, replay: Replay) -> int:
         state, line = replay.state, self.lines[replay.at]

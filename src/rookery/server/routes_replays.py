@@ -12,17 +12,19 @@ from litestar import Controller, MediaType, get, post
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from rookery import games
+from rookery import bots, games
 from rookery.bots.searching import Advice
+from rookery.kernel.chance import seeded
+from rookery.kernel.state import Game
 from rookery.record import Record, parse, replay
 from rookery.server import protocol as p
 from rookery.server.guard import not_too_often
-from rookery.server.parts import Refusal
+from rookery.server.parts import Refusal, Settings
 from rookery.server.project import choice
 from rookery.server.replays import Films
 from rookery.server.storage import Conflict, Row, TableRow
 from rookery.server.table import Table
-from rookery.server.thinkers import HINT, Advise
+from rookery.server.thinkers import ANALYSIS, HINT, Advise
 from rookery.server.web import AnyRequest, find, house_of, seat_of
 from rookery.speaker import cleaned
 
@@ -30,6 +32,7 @@ HINT_SECONDS = 0.5
 MAX_MOVES = 20_000
 
 At = Annotated[int | None, QueryParameter(ge=0, le=10**6)]
+MoveNumber = Annotated[int, QueryParameter(ge=1, le=10**6)]
 Eyes = Annotated[int | None, QueryParameter(name="as", ge=0, le=7)]
 
 
@@ -41,6 +44,28 @@ async def finished(request: AnyRequest, table_id: str, eyes: int | None = None) 
     if eyes is not None and eyes >= len(table.seats):
         raise NotFoundException("there is no such seat")
     return table
+
+
+def hint_of(game: Game, answer: object) -> p.Hint:
+    """What a search found, in words."""
+    if not isinstance(answer, Advice):
+        raise Refusal("busy", "nothing came to mind: try again")
+    moves = []
+    for one in answer.thoughts:
+        word = choice(game, one.move)
+        moves.append(
+            p.HintMove(
+                word=word.word,
+                key=word.key,
+                args=word.args,
+                share=round(one.share, 3),
+                visits=one.visits,
+                win=round(one.value, 3),
+                score=round(one.score, 1),
+            )
+        )
+    win = [round(chance, 3) for chance in answer.win]
+    return p.Hint(moves=moves, win=win, worlds=answer.worlds)
 
 
 def films_of(request: AnyRequest) -> Films:
@@ -72,24 +97,7 @@ class Replays(Controller):
             answer = await table.thinkers.ask(job, HINT)
         finally:
             table.hinting.discard(seat)
-        if not isinstance(answer, Advice):
-            raise Refusal("busy", "nothing came to mind: try again")
-        moves = []
-        for one in answer.thoughts:
-            word = choice(table.game, one.move)
-            moves.append(
-                p.HintMove(
-                    word=word.word,
-                    key=word.key,
-                    args=word.args,
-                    share=round(one.share, 3),
-                    visits=one.visits,
-                    win=round(one.value, 3),
-                    score=round(one.score, 1),
-                )
-            )
-        win = [round(chance, 3) for chance in answer.win]
-        return p.Hint(moves=moves, win=win, worlds=answer.worlds)
+        return hint_of(game, answer)
 
     @get("/replay")
     async def replayed(
@@ -122,6 +130,55 @@ class Replays(Controller):
         if table.thinkers is None:
             raise Refusal("busy", "this server has nobody to think about it")
         return await films_of(request).analysis(table)
+
+    @get("/better")
+    async def better(
+        self, request: AnyRequest, table_id: FromPath[str], move: MoveNumber
+    ) -> p.Hint:
+        """What a search would have done in place of a move of a finished match, from what that seat
+        knew then."""
+        table = await finished(request, table_id)
+        film = await films_of(request).of(table)
+        if move > len(film.lines):
+            raise NotFoundException("there is no such move")
+        if move not in film.better:
+            state, _events = film.at(move - 1)
+            seat = film.lines[move - 1].seat
+            if not state.asking >> seat & 1 or len(state.moves(seat)) < 2:
+                raise Refusal("no-choice", "there was nothing to choose")
+            if table.thinkers is None:
+                raise Refusal("busy", "this server has nobody to think about it")
+            game, view = table.game, state.view(seat)
+            job = Advise(game.name, game.path, seat, view, HINT_SECONDS, secrets.randbits(48))
+            film.better[move] = hint_of(game, await table.thinkers.ask(job, ANALYSIS))
+        return film.better[move]
+
+    @post("/onward")
+    async def onward(
+        self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[p.Onward]
+    ) -> p.SeatGiven:
+        """Go on from a move of a finished match, at a table of one's own against bots."""
+        old = await finished(request, table_id, data.seat)
+        house = house_of(request)
+        not_too_often(request, request.app.state.makers, "so many tables: wait a few minutes")
+        house.check_bot(old.game.name, data.level)
+        if old.game.card_set != games.load(old.game.name).card_set:
+            raise Refusal("cards", "this match was played with earlier cards: start a new one")
+        film = await films_of(request).of(old)
+        state, _events = film.at(min(data.at, len(film.lines)))
+        if state.over:
+            raise Refusal("over", "nothing is left to play here: go back some moves")
+        if not data.as_it_was:
+            state = state.guess(data.seat, seeded(secrets.randbits(62)))
+        settings = Settings(options=state.options, speed="relaxed")
+        table = await house.make(old.game.name, state.seats, settings, False)
+        table.patron = request.client.host if request.client else table.id
+        token = await table.sit(data.seat, data.name, "person")
+        for seat in range(state.seats):
+            if seat != data.seat:
+                await table.sit(seat, bots.NAMES[seat], data.level)
+        await table.start(state)
+        return p.SeatGiven(table=table.id, seat=data.seat, token=token, others=[])
 
     @get("/record", media_type=MediaType.TEXT)
     async def record(self, request: AnyRequest, table_id: FromPath[str]) -> str:

@@ -71,6 +71,8 @@ def _start(table: TableState, row: Row, tried: Tried | None) -> None:
     cards = str(row.body.get("cards", ""))
     record = Record(table.game.name, rules, table.row.seats, 0, table.settings.options, cards)
     record.setup = Line(-1, "setup", lines[0][0], lines[0][1])
+    position: Any = row.body.get("position")
+    record.position = position
     table.started(Match.resume(table.game, record))
 
 

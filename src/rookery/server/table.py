@@ -23,7 +23,7 @@ import msgspec
 
 from rookery import games
 from rookery.kernel.errors import RookeryError
-from rookery.kernel.state import Data, Event, Game
+from rookery.kernel.state import Data, Event, Game, State
 from rookery.match import Match
 from rookery.record import parse
 from rookery.server import protocol as p
@@ -447,8 +447,8 @@ class Table(TableState):
             self.tokens[token] = seat
             return secret
 
-    async def start(self) -> None:
-        """Begin the match once every seat is taken."""
+    async def start(self, origin: State | None = None) -> None:
+        """Begin the match once every seat is taken; or go on from a state of another match."""
         async with self.lock:
             await self.make_sure()
             if self.match is not None:
@@ -456,7 +456,10 @@ class Table(TableState):
             if any(seat.kind == "open" for seat in self.seats):
                 raise Refusal("waiting", "there are empty seats")
             options = self.settings.options
-            match = Match(self.game, self.row.seats, secrets.randbits(62), options)
+            if origin is None:
+                match = Match(self.game, self.row.seats, secrets.randbits(62), options)
+            else:
+                match = Match.begun_from(origin)
             match.record.seed = 0  # the outcomes are in the log; the seed is nobody's business
             setup = match.record.setup
             body: Data = {
@@ -464,6 +467,7 @@ class Table(TableState):
                 "rules": self.game.version,
                 "cards": self.game.card_set,
                 "set": self.game.fingerprint,
+                "position": match.record.position,
             }
             change = Change("start", None, body, Tried(match))
             kept = self.store.card_set(self.game.fingerprint, games.set_files(self.game))
