@@ -21,11 +21,15 @@ PURE = bool(os.environ.get("ROOKERY_PURE"))
 
 
 def groups() -> dict[str, list[str]]:
-    """What is compiled, by group: the kernel with the search, and one for each game."""
+    """What is compiled, by group: the kernel with the search, one for each game, and what only
+    learners need."""
     found = {"kernel": ["kernel", "search/foresight", "search/tree"]}
+    learning = [f"research/{part}" for part in ("actions", "writing", "encoder", "batch")]
     for game in sorted(PACKAGE.glob("games/*/__init__.py")):
         name = game.parent.name
-        found[name] = [f"games/{name}/{part}" for part in ("rules", "encode", "instinct")]
+        found[name] = [f"games/{name}/{part}" for part in ("rules", "instinct")]
+        learning.append(f"games/{name}/encode")
+    found["research"] = learning
     return {name: [file for part in parts for file in files(part)] for name, parts in found.items()}
 
 

@@ -9,7 +9,7 @@ MODULES = {
         "uvicorn uvloop websockets"
     ),
     "cluster": "asyncpg",
-    "pettingzoo": "gymnasium pettingzoo",
+    "pettingzoo": "gymnasium librt pettingzoo",
     "openspiel": "numpy open_spiel pyspiel",
     "ray": "ray",
 }

@@ -756,7 +756,15 @@ class OliverState(State):
         }
 
     def bag(self) -> list[int]:
-        """The round tokens in the bag: those that lie nowhere else."""
+        """The round tokens in the bag."""
+        counts = self.bag_counts()
+        bag: list[int] = []
+        for face in range(len(counts)):
+            bag.extend([face] * counts[face])
+        return bag
+
+    def bag_counts(self) -> list[int]:
+        """How many tokens of each kind are in the bag: those that lie nowhere else."""
         counts = self.box.kind_count[:]
         if self.side == DAY:
             counts[self.box.burglary_token] = 0
@@ -773,10 +781,7 @@ class OliverState(State):
             counts[face] -= 1
         for i in range(1, len(self.peeks), 2):
             counts[self.peeks[i] & FACE] -= 1
-        bag: list[int] = []
-        for face in range(len(counts)):
-            bag.extend([face] * counts[face])
-        return bag
+        return counts
 
     def _down(self, eyes: int) -> Data:
         down: Data = {self.streets.ids[space]: None for space in self.face_down()}

@@ -1,0 +1,198 @@
+"""Many matches of one game at once, each waiting for a decision of a learner.
+
+The rows of all that have changed are written one after the other; whoever asks for them puts them
+into arrays. No numpy here: this is compiled, and plays on without a line of ordinary Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from librt.strings import BytesWriter, write_f32_le, write_i32_le
+from mypy_extensions import i64, u8
+
+from rookery.kernel.chance import Rng, seeded
+from rookery.kernel.errors import IllegalMove
+from rookery.kernel.frames import lowest_seat
+from rookery.kernel.state import Data, State
+from rookery.research.encoder import Encoder
+
+SELF_PLAY: Final = -1
+NO: Final[u8] = 0
+YES: Final[u8] = 1
+
+
+class Seeds:
+    """The seeds of matches one after the other: the first is given, the next follow from it."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.rng: Rng | None = None
+
+    def next(self) -> int:
+        if self.rng is None:
+            self.rng = seeded(~self.seed)
+            return self.seed
+        return self.rng.below(1 << 31) << 31 | self.rng.below(1 << 31)
+
+
+class Batch:
+    """So many matches. In self-play every decision is the learner's; otherwise the learner has one
+    seat in each match, another one in the next, and `bot(seat, rng)` makes who has the others."""
+
+    def __init__(
+        self,
+        encoder: Encoder,
+        options: Data,
+        count: int,
+        skip_forced: bool,
+        bot: Callable[[int, Rng], Any] | None,
+    ) -> None:
+        self.encoder = encoder
+        self.game = encoder.game
+        self.options = options
+        self.count = count
+        self.skip_forced = skip_forced
+        self.bot = bot
+        self.seeds = [Seeds(i) for i in range(count)]
+        self.states: list[State] = []
+        self.seats: list[int] = [0] * count  # who decides
+        self.learner: list[int] = [SELF_PLAY] * count
+        self.moves: list[list[int]] = [[] for _ in range(count)]
+        self.asides: list[list[int]] = [[] for _ in range(count)]
+        self.bots: list[list[Any]] = [[] for _ in range(count)]
+        self.matches: list[int] = [0] * count  # begun so far
+        self.shares: list[list[float]] = [[] for _ in range(count)]
+        self.observations = BytesWriter()
+        self.masks = BytesWriter()
+        self.rewards = BytesWriter()
+        self.dones = BytesWriter()
+        self.deciders = BytesWriter()
+
+    # What is done
+
+    def reset(self, first_seed: int) -> None:
+        """Begin anew: the matches have seeds from this one on."""
+        self.states = []
+        for i in range(self.count):
+            self.seeds[i] = Seeds(first_seed + i)
+            self.matches[i] = 0
+            self.states.append(self._new(i))
+            self._advance(i)
+        self._write(list(range(self.count)))
+
+    def step(self, which: list[int], actions: list[int]) -> None:
+        """Carry out one action in each of these matches. If one is illegal, nothing happens."""
+        to_move = self.encoder.actions.to_move
+        moves: list[int] = []
+        for k in range(len(which)):
+            i = which[k]
+            action = actions[k]
+            move = -1
+            if 0 <= action < self.encoder.actions.size:
+                move = to_move[self.seats[i]][action]
+            if move not in self.moves[i] and move not in self.asides[i]:
+                self._refuse(i, action)
+            moves.append(move)
+        for k in range(len(which)):
+            i = which[k]
+            self._play(i, moves[k])
+            self._advance(i)
+        self._write(which)
+
+    # Within
+
+    def _refuse(self, i: int, action: int) -> None:
+        actions = self.encoder.actions
+        seat = self.seats[i]
+        if not 0 <= action < actions.size:
+            raise IllegalMove(f"match {i}: actions are 0 to {actions.size - 1}, not {action}")
+        try:
+            self.states[i].check(seat, actions.to_move[seat][action])
+        except IllegalMove as error:
+            raise IllegalMove(f"match {i}, action {action}: {error}") from None
+
+    def _new(self, i: int) -> State:
+        seats = self.encoder.seats
+        seed = self.seeds[i].next()
+        if self.bot is not None:
+            self.learner[i] = (i + self.matches[i]) % seats
+            rng = seeded(seed).fork()
+            self.bots[i] = [self.bot(seat, rng.fork()) for seat in range(seats)]
+        self.matches[i] += 1
+        return self.game.new(seats, seed, self.options)
+
+    def _play(self, i: int, move: int) -> None:
+        state = self.states[i]
+        seat = self.seats[i]
+        if move in self.moves[i]:
+            state.apply(seat, move)
+        else:
+            state.take_aside(seat, move)
+            state.settle()
+
+    def _advance(self, i: int) -> None:
+        """Go on to the next decision of the learner, in a new match if this one is over."""
+        state = self.states[i]
+        shares: list[float] = []
+        while True:
+            if state.over:
+                shares = state.shares()
+                state = self._new(i)
+                self.states[i] = state
+            seat = lowest_seat(state.asking)
+            moves = state.frames[-1].moves(state, seat)
+            if self.learner[i] != SELF_PLAY and self.learner[i] != seat:
+                move = moves[0]
+                if len(moves) > 1:
+                    move = self.bots[i][seat].choose(state.view(seat), list(moves))
+                state.apply(seat, move)
+                continue
+            asides = state.aside_moves(seat)
+            if self.skip_forced and len(moves) == 1 and not asides:
+                state.apply(seat, moves[0])
+                continue
+            break
+        self.seats[i] = seat
+        self.moves[i] = moves
+        self.asides[i] = asides
+        self.shares[i] = shares
+
+    # What is written
+
+    def _write(self, which: list[int]) -> None:
+        seats: i64 = self.encoder.seats
+        self.observations.truncate(0)
+        self.masks.truncate(0)
+        self.rewards.truncate(0)
+        self.dones.truncate(0)
+        self.deciders.truncate(0)
+        zeros = bytes(self.encoder.actions.size)
+        for i in which:
+            state = self.states[i]
+            seat = self.seats[i]
+            self.encoder.write(state, seat, self.observations)
+            self._write_mask(i, seat, zeros)
+            write_i32_le(self.deciders, seat)
+            shares = self.shares[i]
+            if shares:
+                self.dones.append(YES)
+                for share in shares:
+                    write_f32_le(self.rewards, share)
+            else:
+                self.dones.append(NO)
+                for _ in range(seats):
+                    write_f32_le(self.rewards, 0.0)
+
+    def _write_mask(self, i: int, seat: int, zeros: bytes) -> None:
+        out = self.masks
+        start: i64 = len(out)
+        out.write(zeros)
+        action = self.encoder.actions.of_move[seat]
+        for move in self.moves[i]:
+            at: i64 = action[move]
+            out[start + at] = YES
+        for move in self.asides[i]:
+            aside: i64 = action[move]
+            out[start + aside] = YES
