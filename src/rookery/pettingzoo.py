@@ -37,7 +37,7 @@ try:
     from pettingzoo import AECEnv, ParallelEnv
 
     from rookery.research.arrays import Mask, Vector, make_encoder, observe
-    from rookery.research.batch import Seeds
+    from rookery.research.batch import Seeds, carry_out
     from rookery.research.encoder import VERSION
 except ModuleNotFoundError as error:
     raise Missing("PettingZoo", "pettingzoo") from error
@@ -102,6 +102,7 @@ class _Base:
         self.state_space = spaces.Box(LOW, HIGH, (self.encoder.size * seats,), np.float32)
         self._core: State | None = None
         self._seeds = Seeds(int(np.random.default_rng().integers(2**62)))
+        self._known_legal: dict[int, list[int]] = {}  # by seat, until something happens
         self.steps = 0
 
     @property
@@ -152,8 +153,20 @@ class _Base:
         self.steps = 0
         self._skip()
 
+    def _legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat that is asked."""
+        if seat not in self._known_legal:
+            self._known_legal[seat] = self.encoder.legal(self.core, seat)
+        return self._known_legal[seat]
+
+    def _play(self, seat: int, move: int) -> None:
+        """Carry out a move that is known to be legal."""
+        carry_out(self.core, seat, move, self.core.moves(seat))
+        self._known_legal = {}
+
     def _skip(self) -> None:
         """Make the decisions in which there is nothing to decide."""
+        self._known_legal = {}
         core = self.core
         while self.skip_forced and core.asking:
             seat = lowest_seat(core.asking)
@@ -168,7 +181,7 @@ class _Base:
             number = index(action)
         except TypeError:
             raise IllegalMove(f"an action is a whole number, not {action!r}") from None
-        if number in self.encoder.legal(self.core, seat):
+        if number in self._legal(seat):
             return self.encoder.actions.to_move[seat][number]
         if self.illegal == "default":
             return self.core.default(seat)
@@ -179,7 +192,7 @@ class _Base:
 
     def _mask(self, seat: int) -> Mask:
         mask = bytearray(self.actions)
-        for action in self.encoder.legal(self.core, seat):
+        for action in self._legal(seat):
             mask[action] = 1
         return np.frombuffer(mask, np.int8)
 
@@ -189,7 +202,7 @@ class _Base:
             return {"score": self.core.scores()[seat]}
         if not self.core.asking >> seat & 1:
             return {}
-        legal = self.encoder.legal(self.core, seat)
+        legal = self._legal(seat)
         word = self.game.vocabulary.word
         to_move = self.encoder.actions.to_move[seat]
         return {"words": [word(to_move[action]) for action in legal], "forced": len(legal) == 1}
@@ -239,7 +252,7 @@ class Rookery(_Base, AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         seat = self.possible_agents.index(agent)
-        core.play(seat, self._move(seat, action))
+        self._play(seat, self._move(seat, action))
         self._skip()
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
@@ -311,7 +324,7 @@ class RookeryParallel(_Base, ParallelEnv):  # type: ignore[misc]
         asked = self.core.deciders()
         chosen = {seat: self._move(seat, actions[self.possible_agents[seat]]) for seat in asked}
         for seat in asked:
-            self.core.play(seat, chosen[seat])
+            self._play(seat, chosen[seat])
         self.steps += 1
         cut = self.max_cycles is not None and self.steps >= self.max_cycles and not self.core.over
         observations = self._observations()

@@ -16,6 +16,7 @@ Mask = NDArray[np.int8]
 
 def make_encoder(game: Game, seats: int) -> Encoder:
     """The encoder of a game for so many seats."""
+    game.check_seats(seats)
     made: Encoder = import_module(f"rookery.games.{game.name}.encode").encoder(game, seats)
     return made
 

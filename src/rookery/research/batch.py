@@ -1,7 +1,7 @@
 """Many matches of one game at once, each waiting for a decision of a learner.
 
-The rows of all that have changed are written one after the other; whoever asks for them puts them
-into arrays. No numpy here: this is compiled, and plays on without a line of ordinary Python.
+What changes is written into buffers that the caller has given: arrays, most likely. No numpy here:
+this is compiled, and plays on without a line of ordinary Python.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from librt.strings import BytesWriter, write_f32_le, write_i32_le
+from librt.strings import BytesWriter, write_f32_le
 from mypy_extensions import i64, u8
 
 from rookery.kernel.chance import Rng, seeded
@@ -19,8 +19,8 @@ from rookery.kernel.state import Data, State
 from rookery.research.encoder import Encoder
 
 SELF_PLAY: Final = -1
-NO: Final[u8] = 0
 YES: Final[u8] = 1
+PIECE: Final = 1 << 15  # bytes that are written at once: more would not stay in the cache
 
 
 class Seeds:
@@ -37,6 +37,33 @@ class Seeds:
         return self.rng.below(1 << 31) << 31 | self.rng.below(1 << 31)
 
 
+def carry_out(state: State, seat: int, move: int, moves: list[int]) -> None:
+    """A legal move of a seat: one of those it is asked for, or something it does unasked."""
+    if move in moves:
+        state.apply(seat, move)
+    else:
+        state.take_aside(seat, move)
+        state.settle()
+
+
+class Buffers:
+    """Where a batch writes to, as flat views of bytes; each begins with the first match."""
+
+    def __init__(
+        self,
+        observations: memoryview,
+        masks: memoryview,
+        rewards: memoryview,
+        dones: memoryview,
+        seats: memoryview,
+    ) -> None:
+        self.observations = observations
+        self.masks = masks
+        self.rewards = rewards
+        self.dones = dones
+        self.seats = seats
+
+
 class Batch:
     """So many matches. In self-play every decision is the learner's; otherwise the learner has one
     seat in each match, another one in the next, and `bot(seat, rng)` makes who has the others."""
@@ -48,6 +75,7 @@ class Batch:
         count: int,
         skip_forced: bool,
         bot: Callable[[int, Rng], Any] | None,
+        buffers: Buffers,
     ) -> None:
         self.encoder = encoder
         self.game = encoder.game
@@ -64,11 +92,12 @@ class Batch:
         self.bots: list[list[Any]] = [[] for _ in range(count)]
         self.matches: list[int] = [0] * count  # begun so far
         self.shares: list[list[float]] = [[] for _ in range(count)]
+        self.rewarded: list[bool] = [True] * count  # whether there is something to wipe out
+        self.buffers = buffers
         self.observations = BytesWriter()
         self.masks = BytesWriter()
-        self.rewards = BytesWriter()
-        self.dones = BytesWriter()
-        self.deciders = BytesWriter()
+        self.small = BytesWriter()
+        self.zeros = bytes(encoder.actions.size)
 
     # What is done
 
@@ -83,7 +112,8 @@ class Batch:
         self._write(list(range(self.count)))
 
     def step(self, which: list[int], actions: list[int]) -> None:
-        """Carry out one action in each of these matches. If one is illegal, nothing happens."""
+        """Carry out one action in each of these matches, in rising order. If one is illegal,
+        nothing happens."""
         to_move = self.encoder.actions.to_move
         moves: list[int] = []
         for k in range(len(which)):
@@ -97,7 +127,7 @@ class Batch:
             moves.append(move)
         for k in range(len(which)):
             i = which[k]
-            self._play(i, moves[k])
+            carry_out(self.states[i], self.seats[i], moves[k], self.moves[i])
             self._advance(i)
         self._write(which)
 
@@ -123,15 +153,6 @@ class Batch:
         self.matches[i] += 1
         return self.game.new(seats, seed, self.options)
 
-    def _play(self, i: int, move: int) -> None:
-        state = self.states[i]
-        seat = self.seats[i]
-        if move in self.moves[i]:
-            state.apply(seat, move)
-        else:
-            state.take_aside(seat, move)
-            state.settle()
-
     def _advance(self, i: int) -> None:
         """Go on to the next decision of the learner, in a new match if this one is over."""
         state = self.states[i]
@@ -147,7 +168,7 @@ class Batch:
                 move = moves[0]
                 if len(moves) > 1:
                     move = self.bots[i][seat].choose(state.view(seat), list(moves))
-                state.apply(seat, move)
+                carry_out(state, seat, move, moves)
                 continue
             asides = state.aside_moves(seat)
             if self.skip_forced and len(moves) == 1 and not asides:
@@ -162,33 +183,32 @@ class Batch:
     # What is written
 
     def _write(self, which: list[int]) -> None:
-        seats: i64 = self.encoder.seats
+        """Rows of matches that lie side by side are written at once."""
+        first = 0
+        for k in range(len(which)):
+            i = which[k]
+            if (k and i != which[k - 1] + 1) or len(self.observations) > PIECE:
+                self._flush(which[first], which[k - 1] + 1)
+                first = k
+            seat = self.seats[i]
+            self.encoder.write(self.states[i], seat, self.observations)
+            self._write_mask(i, seat)
+            self._write_rest(i, seat)
+        if which:
+            self._flush(which[first], which[-1] + 1)
+
+    def _flush(self, first: int, end: int) -> None:
+        size = 4 * self.encoder.size
+        self.buffers.observations[size * first : size * end] = self.observations.getvalue()
+        size = self.encoder.actions.size
+        self.buffers.masks[size * first : size * end] = self.masks.getvalue()
         self.observations.truncate(0)
         self.masks.truncate(0)
-        self.rewards.truncate(0)
-        self.dones.truncate(0)
-        self.deciders.truncate(0)
-        zeros = bytes(self.encoder.actions.size)
-        for i in which:
-            state = self.states[i]
-            seat = self.seats[i]
-            self.encoder.write(state, seat, self.observations)
-            self._write_mask(i, seat, zeros)
-            write_i32_le(self.deciders, seat)
-            shares = self.shares[i]
-            if shares:
-                self.dones.append(YES)
-                for share in shares:
-                    write_f32_le(self.rewards, share)
-            else:
-                self.dones.append(NO)
-                for _ in range(seats):
-                    write_f32_le(self.rewards, 0.0)
 
-    def _write_mask(self, i: int, seat: int, zeros: bytes) -> None:
+    def _write_mask(self, i: int, seat: int) -> None:
         out = self.masks
         start: i64 = len(out)
-        out.write(zeros)
+        out.write(self.zeros)
         action = self.encoder.actions.of_move[seat]
         for move in self.moves[i]:
             at: i64 = action[move]
@@ -196,3 +216,18 @@ class Batch:
         for move in self.asides[i]:
             aside: i64 = action[move]
             out[start + aside] = YES
+
+    def _write_rest(self, i: int, seat: int) -> None:
+        buffers = self.buffers
+        buffers.seats[i] = seat
+        shares = self.shares[i]
+        if not shares and not self.rewarded[i]:
+            return
+        self.rewarded[i] = bool(shares)
+        buffers.dones[i] = 1 if shares else 0
+        small = self.small
+        small.truncate(0)
+        for seat in range(self.encoder.seats):
+            write_f32_le(small, shares[seat] if shares else 0.0)
+        size = 4 * self.encoder.seats
+        buffers.rewards[size * i : size * i + size] = small.getvalue()

@@ -27,7 +27,7 @@ from rookery.games.nohonor.rules.negotiation import ANSWERS
 from rookery.games.nohonor.rules.state import ENDINGS, NoHonorState
 from rookery.games.nohonor.rules.truth import ball_holder
 from rookery.games.nohonor.rules.vocabulary import MAX_CHALLENGES, MAX_DRAWS, MAX_SLOTS
-from rookery.kernel.pieces import FACE, known
+from rookery.kernel.pieces import FACE, SHIFT, known
 from rookery.kernel.state import Game, State
 from rookery.research.encoder import Encoder
 from rookery.research.writing import (
@@ -55,6 +55,7 @@ class NoHonorEncoder(Encoder):
         self.people = len(box.characters)
         self.person = 2 * seats + 4 + 1 + MAX_SLOTS + 8
         self.kinds = len(box.schemes)
+        self.heist_size = 4 + seats * (10 + MAX_DRAWS + self.kinds + 1) + self.kinds
         self.abilities = sum([len(those) for those in box.abilities])
         super().__init__(game, seats)
 
@@ -132,9 +133,7 @@ class NoHonorEncoder(Encoder):
         one_of(out, s.ending, len(ENDINGS))
         self._who(s.active, first, out)
         self._who(s.first, first, out)
-        used = s.used
-        for ability in range(self.abilities):
-            flag(out, bool(used >> ability & 1))
+        some_of(out, s.used, self.abilities)
         self._mats(s, out)
         members(out, s.objective_deck, len(box.objectives))
         self._characters(s, order, out)
@@ -191,15 +190,19 @@ class NoHonorEncoder(Encoder):
         seats = self.seats
         size = self.person
         row = gap(out, self.people * size)
+        at = 2 * seats
+        skills = at + 5 + MAX_SLOTS
         for i in range(seats):
             for one in s.crew[order[i]]:
-                put(out, row, one * size + i, 1.0)
+                place = one * size
+                put(out, row, place + i, 1.0)
+                if s.exhausted >> one & 1:
+                    put(out, row, place + at + 4, 1.0)
             drafted = s.drafted[order[i]]
             if drafted:
                 for one in range(self.people):
                     if drafted >> one & 1:
                         put(out, row, one * size + seats + i, 1.0)
-        at = 2 * seats
         for one in s.pool:
             put(out, row, one * size + at, 1.0)
         for one in s.jail:
@@ -208,17 +211,15 @@ class NoHonorEncoder(Encoder):
             put(out, row, one * size + at + 2, 1.0)
         for i in range(len(s.under)):
             put(out, row, s.under[i] * size + at + 3, 1.0 / (1 + i))
-        at += 4
-        exhausted = s.exhausted
+        for entry in s.gear:
+            self._skills(s.extra[entry >> 8], out, row, (entry >> 8) * size + skills)
+        if s.target < 0:
+            return
         for one in range(self.people):
-            if exhausted >> one & 1:
-                put(out, row, one * size + at, 1.0)
             if s.post[one] >= 0:
-                put(out, row, one * size + at + 1 + s.post[one], 1.0)
-            if s.extra[one]:
-                self._skills(s.extra[one], out, row, one * size + at + 1 + MAX_SLOTS)
+                put(out, row, one * size + at + 5 + s.post[one], 1.0)
             if s.boost[one]:
-                self._skills(s.boost[one], out, row, one * size + at + 5 + MAX_SLOTS)
+                self._skills(s.boost[one], out, row, one * size + skills + 4)
 
     def _skills(self, packed: int, out: BytesWriter, row: i64, at: int) -> None:
         for k in range(4):
@@ -245,6 +246,9 @@ class NoHonorEncoder(Encoder):
         for seat in order:
             self._known(s.hand[seat], eyes, self.kinds, out)
         for seat in order:
+            if not s.gear:
+                gap(out, self.kinds)
+                continue
             attached: list[int] = []
             for entry in s.gear:
                 if s.owner[entry >> 8] == seat:
@@ -256,7 +260,14 @@ class NoHonorEncoder(Encoder):
             self._known(s.agenda_out[seat], eyes, len(box.agendas), out)
 
     def _known(self, zone: list[int], eyes: int, size: int, out: BytesWriter) -> None:
-        tally(out, [one & FACE for one in zone if known(one, eyes)], size, 0.5)
+        if eyes < 0:
+            tally(out, [one & FACE for one in zone if known(one, eyes)], size, 0.5)
+            return
+        at = gap(out, size)
+        bit = 1 << (SHIFT + eyes)
+        for one in zone:
+            if one & bit:
+                add(out, at, one & FACE, 0.5)
 
     def _cards(self, s: NoHonorState, eyes: int, out: BytesWriter) -> None:
         box = self.box
@@ -283,6 +294,9 @@ class NoHonorEncoder(Encoder):
     def _heist(
         self, s: NoHonorState, eyes: int, first: int, order: list[int], out: BytesWriter
     ) -> None:
+        if s.target < 0:
+            gap(out, self.heist_size)
+            return
         box = self.box
         one_of(out, s.target, 3)
         flag(out, bool(s.agreed))
@@ -308,6 +322,9 @@ class NoHonorEncoder(Encoder):
         one_of(out, s.peek if told else -1, self.kinds)
 
     def _slots(self, s: NoHonorState, out: BytesWriter) -> None:
+        if s.target < 0:
+            gap(out, 10 * MAX_SLOTS)
+            return
         for slot in range(MAX_SLOTS):
             one_of(out, s.challenge[slot], MAX_CHALLENGES)
             for at in range(4 * slot, 4 * slot + 4):

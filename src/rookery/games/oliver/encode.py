@@ -149,7 +149,7 @@ class OliverEncoder(Encoder):
         missing = 0  # the faces that must lie somewhere among those not known
         for zone in s.lairs():
             for token in zone:
-                if not knows(token, eyes):
+                if not is_open(token) and not knows(token, eyes):
                     missing |= 1 << (token & FACE)
         for seat in order:
             number(out, s.money[seat] / 50.0)
