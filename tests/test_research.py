@@ -110,6 +110,15 @@ class TestPettingZoo:
             random_play(twin, 10)
             assert env.core.position() == before
 
+    def test_a_copy_goes_on_to_the_same_matches(self, name: str) -> None:
+        env = self.make(name)
+        env.reset(seed=5)
+        env.reset()
+        twin = copy.deepcopy(env)
+        for one in (env, twin):
+            one.reset()
+        assert env.core.position() == twin.core.position()
+
     def test_an_illegal_action_is_refused(self, name: str) -> None:
         env = self.make(name)
         env.reset(seed=5)
@@ -203,6 +212,7 @@ class TestWhatALearnerIsTold:
 def test_docstrings_survive_compilation() -> None:
     for thing in (rookery.State.play, rookery.State.view, rookery.Game.new, rookery.new):
         assert thing.__doc__
+    assert "or refuse it" in str(rookery.State.play.__doc__)
 
 
 def test_parallel_suite_of_pettingzoo() -> None:

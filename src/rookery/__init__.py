@@ -66,9 +66,8 @@ def new(
 def vector(game: str, n: int, seats: int = 4, **arguments: Any) -> Vector:
     """Matches by the hundred for those who learn, in numpy arrays (see `research.vector.Vector`).
 
-    >>> from rookery.research.vector import sample
     >>> matches = rookery.vector("sneaks", n=256, seats=4).reset(seed=7)
-    >>> matches.step(sample(matches.masks, np.random.default_rng(1))).observations.shape
+    >>> matches.step(matches.random(rookery.seeded(1))).observations.shape
     (256, 375)
 
     `opponents="cutpurse"` leaves the learner one seat in each match; without, it plays for all.

@@ -115,6 +115,10 @@ class Memory:
     def __deepcopy__(self, memo: object) -> Memory:
         return self  # what has happened does not change
 
+    def __reduce__(self) -> tuple[object, ...]:
+        self.of(0)
+        return Memory, (self.digests,)
+
     def of(self, eyes: int) -> str:
         """What these eyes have seen up to now."""
         open_moves: list[Memory] = []

@@ -27,14 +27,16 @@ class Seeds:
     """The seeds of matches one after the other: the first is given, the next follow from it."""
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self.rng: Rng | None = None
+        self.ahead = seed
 
     def next(self) -> int:
-        if self.rng is None:
-            self.rng = seeded(~self.seed)
-            return self.seed
-        return self.rng.below(1 << 31) << 31 | self.rng.below(1 << 31)
+        seed = self.ahead
+        rng = seeded(~seed)
+        self.ahead = rng.below(1 << 31) << 31 | rng.below(1 << 31)
+        return seed
+
+    def __deepcopy__(self, memo: object) -> Seeds:
+        return Seeds(self.ahead)
 
 
 def carry_out(state: State, seat: int, move: int, moves: list[int]) -> None:
@@ -130,6 +132,17 @@ class Batch:
             carry_out(self.states[i], self.seats[i], moves[k], self.moves[i])
             self._advance(i)
         self._write(which)
+
+    def random(self, rng: Rng) -> list[int]:
+        """A legal action for each match, each as likely as the others."""
+        actions: list[int] = []
+        for i in range(self.count):
+            moves = self.moves[i]
+            asides = self.asides[i]
+            drawn: int = rng.below(len(moves) + len(asides))
+            move = moves[drawn] if drawn < len(moves) else asides[drawn - len(moves)]
+            actions.append(self.encoder.actions.of_move[self.seats[i]][move])
+        return actions
 
     # Within
 

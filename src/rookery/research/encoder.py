@@ -110,6 +110,9 @@ class Encoder:
     def __deepcopy__(self, memo: object) -> Encoder:
         return self  # it never changes
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.game, self.seats)
+
     def _common(self) -> list[tuple[str, int]]:
         sealed = ANSWERS * self.seats + 1 if self.seals else 0
         return [

@@ -76,6 +76,10 @@ class Vector:
 
         return make
 
+    def _check_begun(self) -> None:
+        if not self.batch.states:
+            raise NotBegun("reset() has to be called before the first step")
+
     def reset(self, seed: int = 0) -> Vector:
         """Begin anew: match i is that of `rookery.new(seed=seed + i)`."""
         self.batch.reset(int(seed))
@@ -84,8 +88,7 @@ class Vector:
     def step(self, actions: Sequence[int] | NDArray[Any], which: list[int] | None = None) -> Vector:
         """One action in each match, or only in some of them, named in rising order; the others
         stay as they are. If one is illegal, `IllegalMove` is raised and nothing happens."""
-        if not self.batch.states:
-            raise NotBegun("reset() has to be called before the first step")
+        self._check_begun()
         given = np.asarray(actions)
         chosen = self._all if which is None else which
         if given.shape != (len(chosen),) or not np.issubdtype(given.dtype, np.integer):
@@ -95,6 +98,12 @@ class Vector:
             )
         self.batch.step(chosen, given.tolist())
         return self
+
+    def random(self, luck: Rng) -> NDArray[np.int64]:
+        """A legal action for each match, each as likely as the others; `luck` is a stream of ours
+        (`rookery.seeded(1)`)."""
+        self._check_begun()
+        return np.array(self.batch.random(luck), np.int64)
 
     @property
     def learners(self) -> list[int]:
@@ -110,11 +119,3 @@ class Vector:
         """An action in notation, for the seat that decides in a match."""
         seat = self.batch.seats[match]
         return self.game.vocabulary.word(self.encoder.actions.to_move[seat][int(action)])
-
-
-def sample(masks: NDArray[np.int8], luck: np.random.Generator) -> NDArray[np.int64]:
-    """A legal action for each match, each as likely as the others."""
-    steps = masks.cumsum(axis=1, dtype=np.int64)
-    drawn = (luck.random(len(masks)) * steps[:, -1]).astype(np.int64)
-    chosen: NDArray[np.int64] = (steps > drawn[:, None]).argmax(axis=1)
-    return chosen

@@ -85,8 +85,8 @@ def members(out: BytesWriter, those: list[int], size: int) -> None:
         put(out, at, one, 1.0)
 
 
-def tally(out: BytesWriter, those: list[int], size: int, scale: float) -> None:
-    """How often each number is among those, which are few."""
+def tally(out: BytesWriter, those: list[int], size: int, scale: float) -> i64:
+    """How often each number is among those, which are few; returns where it begins."""
     at = gap(out, size)
     for i in range(len(those)):
         one = those[i]
@@ -95,6 +95,7 @@ def tally(out: BytesWriter, those: list[int], size: int, scale: float) -> None:
             if those[j] == one:
                 count += 1
         put(out, at, one, count * scale)
+    return at
 
 
 def counts(out: BytesWriter, row: list[int], scale: float) -> None:

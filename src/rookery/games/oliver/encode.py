@@ -11,7 +11,7 @@ from typing import cast
 from librt.strings import BytesWriter
 
 from rookery.games.oliver.rules.frames import Path, Space
-from rookery.games.oliver.rules.memory import FACE, is_open, knows
+from rookery.games.oliver.rules.memory import BLUR, FACE, SEEN, SHIFT, knows
 from rookery.games.oliver.rules.state import (
     EMPTY,
     ENDINGS,
@@ -33,6 +33,8 @@ class OliverEncoder(Encoder):
         self.spaces = max(box.sides[0].size, box.sides[1].size)  # the shorter side is filled up
         self.faces = len(box.face_ids)
         self.tokens: list[bytes] = [_token(box, face) for face in range(self.faces)]
+        self.token_size = len(self.tokens[0]) // 4
+        self.tokens += [bytes(4 * self.token_size)] * 2  # for DOWN and EMPTY: -2 and -1
         super().__init__(game, seats)
 
     def layout(self) -> list[tuple[str, int]]:
@@ -105,18 +107,16 @@ class OliverEncoder(Encoder):
 
     def _streets(self, s: OliverState, eyes: int, first: int, out: BytesWriter) -> None:
         size = len(s.up)
-        faces = s.up[:]
-        for i in range(0, len(s.peeks), 2):
-            token = s.peeks[i + 1]
-            if knows(token, eyes):
-                faces[s.peeks[i]] = token & FACE
-        nothing = len(self.tokens[0]) // 4
+        faces = s.up
+        if s.peeks:
+            faces = s.up[:]
+            for i in range(0, len(s.peeks), 2):
+                if knows(s.peeks[i + 1], eyes):
+                    faces[s.peeks[i]] = s.peeks[i + 1] & FACE
+        tokens = self.tokens
         for face in faces:
-            if face >= 0:
-                out.write(self.tokens[face])
-            else:
-                gap(out, nothing)
-        gap(out, nothing * (self.spaces - size))
+            out.write(tokens[face])  # the last one is what an empty space is, or a hidden token
+        gap(out, self.token_size * (self.spaces - size))
         at = gap(out, self.spaces)
         for space in range(size):
             if s.up[space] < EMPTY:
@@ -147,9 +147,10 @@ class OliverEncoder(Encoder):
 
     def _lairs(self, s: OliverState, eyes: int, order: list[int], out: BytesWriter) -> None:
         missing = 0  # the faces that must lie somewhere among those not known
+        mine = 1 << (SHIFT + eyes) if eyes >= 0 else 0
         for zone in s.lairs():
             for token in zone:
-                if not is_open(token) and not knows(token, eyes):
+                if not token & mine and token >> SHIFT & SEEN != SEEN:
                     missing |= 1 << (token & FACE)
         for seat in order:
             number(out, s.money[seat] / 50.0)
@@ -179,23 +180,31 @@ class OliverEncoder(Encoder):
     ) -> None:
         """What eyes know of a place: tokens that all saw, that they know besides, and what the
         others may be."""
-        at = gap(out, 3 * self.faces + 1)
+        if not zone:
+            gap(out, 3 * self.faces + 1)
+            return
+        certain: list[int] = []
+        unsure: list[int] = []
         for token in zone:
-            if is_open(token):
-                add(out, at, token & FACE, 0.2)
-                continue
-            if shown or knows(token, eyes):
-                add(out, at, self.faces + (token & FACE), 0.2)
-                continue
-            mask = s.memory.may_be(token, eyes)
-            those = members(mask & missing)
-            if len(those) == 1:
-                add(out, at, self.faces + those[0], 0.2)
-            elif mask == self.box.fresh:
-                add(out, at, 3 * self.faces, 0.2)
+            face = token & FACE
+            if token >> SHIFT & SEEN == SEEN:
+                certain.append(face)
+            elif shown or knows(token, eyes):
+                certain.append(self.faces + face)
             else:
-                for face in those:
-                    add(out, at, 2 * self.faces + face, 0.2 / len(those))
+                mask = s.memory.may_be(token, eyes) if token >> BLUR else self.box.fresh
+                left = mask & missing
+                if left & (left - 1) == 0:  # only one is left
+                    certain.append(self.faces + members(left)[0])
+                elif mask == self.box.fresh:
+                    certain.append(3 * self.faces)
+                else:
+                    unsure.append(left)
+        at = tally(out, certain, 3 * self.faces + 1, 0.2)
+        for left in unsure:
+            those = members(left)
+            for face in those:
+                add(out, at, 2 * self.faces + face, 0.2 / len(those))
 
     def _fronts(self, s: OliverState, eyes: int, order: list[int], out: BytesWriter) -> None:
         box = self.box
