@@ -6,7 +6,9 @@ The compiled files form groups, each one library: they are compiled side by side
 what lies in `build/` is used again for a group in which nothing has changed.
 """
 
+import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -21,11 +23,15 @@ PURE = bool(os.environ.get("ROOKERY_PURE"))
 
 
 def groups() -> dict[str, list[str]]:
-    """What is compiled, by group: the kernel with the search, and one for each game."""
+    """What is compiled, by group: the kernel with the search, one for each game, and what only
+    learners need."""
     found = {"kernel": ["kernel", "search/foresight", "search/tree"]}
+    learning = [f"research/{part}" for part in ("actions", "writing", "encoder", "batch")]
     for game in sorted(PACKAGE.glob("games/*/__init__.py")):
         name = game.parent.name
-        found[name] = [f"games/{name}/{part}" for part in ("rules", "encode", "instinct")]
+        found[name] = [f"games/{name}/{part}" for part in ("rules", "instinct")]
+        learning.append(f"games/{name}/encode")
+    found["research"] = learning
     return {name: [file for part in parts for file in files(part)] for name, parts in found.items()}
 
 
@@ -40,6 +46,7 @@ def extensions() -> list[Extension]:
 
     separate = [(paths, f"rookery_{name}") for name, paths in groups().items()]
     flags = ["--strict", "--explicit-package-bases", "--cache-dir", str(SUPPLIES / "mypy")]
+    docs = docstrings([path for paths, _ in separate for path in paths])
     found = mypycify(
         [*flags, *(path for paths, _ in separate for path in paths)],
         opt_level="2",  # no slower than 3, sooner built
@@ -47,7 +54,51 @@ def extensions() -> list[Extension]:
         separate=separate,
         target_dir=str(SUPPLIES),
     )
+    for extension in found:
+        extension.sources = [documented(Path(source), docs) for source in extension.sources]
     return sorted(found, key=lambda extension: -sum(os.path.getsize(c) for c in extension.sources))
+
+
+def docstrings(paths: list[str]) -> dict[str, str]:
+    """What the sources say of themselves, by the names that mypyc gives things in C."""
+    found: dict[str, str] = {}
+
+    def look(node: ast.AST, name: str) -> None:
+        for inner in ast.iter_child_nodes(node):
+            if isinstance(inner, (ast.ClassDef, ast.FunctionDef)):
+                told = ast.get_docstring(inner)
+                if told:
+                    found[f"{name}___{inner.name}"] = told
+                look(inner, f"{name}___{inner.name}")
+
+    for path in paths:
+        module = "___".join(Path(path).relative_to("src").with_suffix("").parts)
+        look(ast.parse(Path(path).read_text("utf-8")), module)
+    return found
+
+
+def documented(source: Path, docs: dict[str, str]) -> str:
+    """The same C code with the docstrings, which mypyc leaves out: so `help` has something to say.
+    It is a copy, for mypyc compares what it has written before."""
+    if not source.name.startswith("__native"):
+        return str(source)
+
+    def told(match: re.Match[str]) -> str:
+        text = docs.get(match[2], "").encode()
+        plain = "".join(
+            chr(b) if 32 <= b < 127 and b not in b'"\\?' else f"\\{b:03o}" for b in text
+        )
+        return match[1] + (f' "{plain}"' if plain else "")
+
+    literal = r'PyDoc_STR\("(?:[^"\\]|\\.)*"'
+    text = source.read_text("utf-8")
+    text = re.sub(rf"(CPyPy_(\w+),\s*METH_[^()]*?{literal})", told, text)
+    text = re.sub(rf"(CPyType_(\w+)_template_ = {{[^}}]*?\.tp_doc = {literal})", told, text)
+    target = source.parent / "documented" / source.name
+    target.parent.mkdir(exist_ok=True)
+    if not target.exists() or target.read_text("utf-8") != text:
+        target.write_text(text, "utf-8")
+    return str(target)
 
 
 def is_gcc(command: list[str]) -> bool:

@@ -13,9 +13,7 @@ from hypothesis import strategies as st
 
 import rookery
 from rookery import BadCards, BadOption, BadPosition, IllegalMove, games, scenario
-from rookery.bots import RandomBot
 from rookery.bots.scripted import Scripted, instinct_of
-from rookery.games.nohonor import encode
 from rookery.games.nohonor.box import OUR_CARDS, load
 from rookery.games.nohonor.instinct.mind import NoHonorInstinct
 from rookery.games.nohonor.instinct.thief import WEARY, Thief
@@ -459,18 +457,3 @@ def test_a_cutpurse_never_sees_more_than_its_view(box: NoHonor) -> None:
         second = Scripted(box, seat, seeded(8)).choose(guess.view(seat), guess.moves(seat))
         assert first == second
         state.play(seat, first)
-
-
-@pytest.mark.parametrize("seats", [3, 6])
-def test_observations_have_the_promised_size(box: NoHonor, seats: int) -> None:
-    size = sum(length for _name, length in encode.layout(box, seats))
-    state = box.new(seats, 4, {"turn_limit": 20})
-    rng = seeded(1)
-    bots = [RandomBot(box, seat, rng.fork()) for seat in range(seats)]
-    while state.asking:
-        seat = state.deciders()[0]
-        numbers = encode.encode(box, state.view(seat))
-        assert len(numbers) == size
-        assert -2 <= min(numbers) <= max(numbers) <= 4
-        state.play(seat, bots[seat].choose(state.view(seat), state.moves(seat)))
-    assert len(encode.encode(box, state.view(None))) == size

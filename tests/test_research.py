@@ -24,6 +24,7 @@ from pettingzoo.test import (
     render_test,
     seed_test,
 )
+from pettingzoo.test.max_cycles_test import max_cycles_test
 from pettingzoo.test.state_test import state_test
 
 import rookery
@@ -32,6 +33,8 @@ import rookery.pettingzoo as zoo
 from rookery import IllegalMove, games
 from rookery.checks import looks_alike
 from rookery.kernel.chance import seeded
+from rookery.kernel.errors import NotBegun
+from rookery.research.arrays import make_encoder
 
 pytestmark = pytest.mark.long
 
@@ -59,6 +62,18 @@ def random_play(env: Any, steps: int) -> int:
             continue
         env.step(random.choice(observation["action_mask"].nonzero()[0]))
     return steps
+
+
+class Guarded:
+    """Environments that take any action, as a module of PettingZoo is used by its suite."""
+
+    @staticmethod
+    def env(**arguments: Any) -> zoo.Rookery:
+        return zoo.env(illegal="default", **arguments)
+
+    @staticmethod
+    def parallel_env(**arguments: Any) -> zoo.RookeryParallel:
+        return zoo.parallel_env(illegal="default", **arguments)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -95,6 +110,15 @@ class TestPettingZoo:
             random_play(twin, 10)
             assert env.core.position() == before
 
+    def test_a_copy_goes_on_to_the_same_matches(self, name: str) -> None:
+        env = self.make(name)
+        env.reset(seed=5)
+        env.reset()
+        twin = copy.deepcopy(env)
+        for one in (env, twin):
+            one.reset()
+        assert env.core.position() == twin.core.position()
+
     def test_an_illegal_action_is_refused(self, name: str) -> None:
         env = self.make(name)
         env.reset(seed=5)
@@ -105,15 +129,102 @@ class TestPettingZoo:
         assert env.core.position() == before
 
 
+@pytest.mark.parametrize("name", GAMES)
+class TestWhatALearnerIsTold:
+    def test_a_seed_is_the_match_of_that_seed(self, name: str) -> None:
+        seats = games.load(name).min_seats
+        env = zoo.env(name, seats, options=quick(name))
+        env.reset(seed=7)
+        assert env.core.position() == rookery.new(name, seats, 7, quick(name)).position()
+        first = env.core.position()
+        env.reset()
+        second = env.core.position()
+        assert second != first
+        env.reset(seed=7)
+        env.reset()
+        assert env.core.position() == second
+
+    def test_before_the_first_reset(self, name: str) -> None:
+        env = zoo.env(name, games.load(name).min_seats)
+        for ask in (env.last, env.state, lambda: env.step(0), lambda: env.observe("seat_0")):
+            with pytest.raises(NotBegun, match="reset"):
+                ask()
+
+    def test_wrong_actions(self, name: str) -> None:
+        env = zoo.env(name, games.load(name).min_seats)
+        env.reset(seed=5)
+        before = env.core.position()
+        for action, why in ((None, "whole number"), (0.5, "whole number"), (10**6, "0 to")):
+            with pytest.raises(IllegalMove, match=why):
+                env.step(action)
+        with pytest.raises(IllegalMove, match="0 to"):
+            env.step(-1)
+        assert env.core.position() == before
+
+    def test_infos(self, name: str) -> None:
+        env = zoo.env(name, games.load(name).min_seats, options=quick(name))
+        env.reset(seed=5)
+        while env.agents:
+            observation, _reward, terminated, _truncated, info = env.last()
+            if terminated:
+                assert info["score"] == env.core.scores()[int(env.agent_selection[5:])]
+                env.step(None)
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            assert info["words"] == [env.word(action) for action in legal]
+            assert info["forced"] == (len(legal) == 1)
+            env.step(random.Random(len(legal)).choice(list(legal)))
+
+    def test_forced_decisions_can_be_skipped(self, name: str) -> None:
+        """With them left out, the same choices come to the same match."""
+        seats = games.load(name).min_seats
+        ends = []
+        asked = []
+        for skip in (False, True):
+            env = zoo.env(name, seats, options=quick(name), skip_forced=skip)
+            env.reset(seed=9)
+            luck = random.Random(4)
+            count = forced = 0
+            while not all(env.terminations.values()):
+                legal = list(env.last()[0]["action_mask"].nonzero()[0])
+                forced += len(legal) == 1
+                count += 1
+                env.step(luck.choice(legal) if len(legal) > 1 else legal[0])
+            assert not (skip and forced)
+            ends.append(env.core.position())
+            asked.append(count - forced)
+        assert ends[0] == ends[1]
+        assert asked[0] == asked[1]
+
+    def test_rewards_are_shares_of_one_victory(self, name: str) -> None:
+        seats = games.load(name).min_seats
+        env = zoo.env(name, seats, options=quick(name))
+        env.reset(seed=3)
+        while not all(env.terminations.values()):
+            assert not any(env.rewards.values())
+            env.step(env.last()[0]["action_mask"].nonzero()[0][-1])
+        assert sum(env.rewards.values()) == pytest.approx(1.0 if env.core.winners() else 0.0)
+
+    def test_the_name_has_a_version(self, name: str) -> None:
+        assert zoo.env(name, games.load(name).min_seats).metadata["name"] == f"rookery/{name}-v2"
+
+
+def test_docstrings_survive_compilation() -> None:
+    for thing in (rookery.State.play, rookery.State.view, rookery.Game.new, rookery.new):
+        assert thing.__doc__
+    assert "or refuse it" in str(rookery.State.play.__doc__)
+
+
 def test_parallel_suite_of_pettingzoo() -> None:
-    # PettingZoo's max_cycles_test samples without the action mask: it cannot apply to any game
-    # with illegal moves.
+    # These sample actions without looking at the mask: they can only pass where an illegal action
+    # becomes the default move.
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         for seats in (2, 3, 5):
             parallel_api_test(zoo.parallel_env(seats=seats), num_cycles=200)
         parallel_seed_test(lambda: zoo.parallel_env(illegal="default"), num_cycles=20)
         state_test(zoo.env(illegal="default"), zoo.parallel_env(illegal="default"))
+        max_cycles_test(Guarded)
         render_test(
             lambda render_mode=None: zoo.env(render_mode=render_mode),
             custom_tests={"ansi": lambda text: isinstance(text, str)},
@@ -130,6 +241,14 @@ def test_aec_speed() -> None:
         random_play(env, 3000)
         rates.append(3000 / (time.process_time() - began))
     assert max(rates) > 10_000, rates
+
+
+def begun(name: str) -> Any:
+    """The first decision of a match."""
+    state = pyspiel.load_game(spiel_name(name)).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    return state
 
 
 def check(state: Any) -> None:
@@ -192,6 +311,31 @@ class TestOpenSpiel:
             player = step.observations["current_player"]
             step = env.step([step.observations["legal_actions"][player][0]])
         assert len(step.observations["info_state"][0]) == env.observation_spec()["info_state"][0]
+
+    def test_what_has_perfect_recall(self, name: str) -> None:
+        """The string tells apart what was seen on the way; a tensor that did not would be a lie."""
+        state = begun(name)
+        assert not state.get_game().get_type().provides_information_state_tensor
+        with pytest.raises(ValueError, match="observation_tensor"):
+            state.information_state_tensor(0)
+        player = state.current_player()
+        before = state.information_state_string(player)
+        state.apply_action(state.legal_actions()[0])
+        assert state.information_state_string(player) != before
+
+    def test_actions_are_counted_from_the_player(self, name: str) -> None:
+        """A move that names a seat has the same number for all who name their next neighbour."""
+        game = games.load(name)
+        actions = make_encoder(game, game.max_seats).actions
+        state = pyspiel.load_game(f"rookery_{name}(players={game.max_seats})").new_initial_state()
+        naming = [entry for entry in game.vocabulary.entries if entry.args.get("seat") == "1"]
+        assert naming
+        for entry in naming:
+            action = actions.of_move[0][game.vocabulary.number(entry.word)]
+            for player in range(game.max_seats):
+                word = state.action_to_string(player, action)
+                args = game.vocabulary.entries[game.vocabulary.number(word)].args
+                assert args == {**entry.args, "seat": str((player + 1) % game.max_seats)}
 
     def test_pickle(self, name: str) -> None:
         game = pyspiel.load_game(spiel_name(name))

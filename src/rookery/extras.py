@@ -9,8 +9,10 @@ MODULES = {
         "uvicorn uvloop websockets"
     ),
     "cluster": "asyncpg",
-    "pettingzoo": "gymnasium pettingzoo",
-    "openspiel": "numpy open_spiel pyspiel",
+    "vector": "librt numpy",
+    "gymnasium": "gymnasium",
+    "pettingzoo": "pettingzoo",
+    "openspiel": "open_spiel pyspiel",
     "ray": "ray",
 }
 

@@ -8,7 +8,13 @@
 Decisions come one at a time; seats that decide at the same time are asked in order and cannot see
 each other's choice. Every draw is an explicit chance node with exact probabilities: the move is
 played on a copy whose luck is scripted and stops where the script ends. Payoffs are shares of the
-victory. Parameters: `players`, and `options` as `name:value` pairs separated by `;`.
+victory: they sum to 1, or to 0 where everybody loses. Parameters: `players`, and `options` as
+`name:value` pairs separated by `;`.
+
+Seats in an action are counted from the player's own, as in its observation. Information state
+strings have perfect recall. There is no information state tensor (asking for one raises): all that
+a match ever showed does not fit into a row of fixed length; the observation tensor has what the
+player can see or, in games with a memory, could remember now.
 """
 
 from __future__ import annotations
@@ -23,13 +29,14 @@ from rookery.extras import Missing
 try:
     import numpy as np
     import pyspiel
+
+    from rookery.research.arrays import make_encoder
 except ModuleNotFoundError as error:
     raise Missing("OpenSpiel", "openspiel") from error
 
 from rookery import games
 from rookery.kernel.chance import ChanceNeeded, Rng, seeded
 from rookery.kernel.state import ALL_EYES, SPECTATOR, Data, Event, Game, State
-from rookery.research import Encoder, choices, payoffs
 
 
 def game_type(name: str) -> Any:
@@ -68,7 +75,7 @@ class RookeryGame(pyspiel.Game):  # type: ignore[misc]
         self.rules: Game = games.load(name)
         self.seats = int(params.get("players", max(self.rules.min_seats, 2)))
         self.options = self.rules.check_options(parse_options(str(params.get("options", ""))))
-        self.encoder = Encoder(self.rules, self.seats)
+        self.encoder = make_encoder(self.rules, self.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.vocabulary),
             max_chance_outcomes=len(self.rules.outcomes),
@@ -90,12 +97,56 @@ class RookeryGame(pyspiel.Game):  # type: ignore[misc]
         return self.rules.max_length
 
 
+class Memory:
+    """A digest of all that each seat has seen happen, made when somebody asks for it."""
+
+    def __init__(
+        self,
+        digests: list[str],
+        before: Memory | None = None,
+        doing: tuple[int, int] = (0, 0),
+        events: list[Event] | None = None,
+    ) -> None:
+        self.digests = digests
+        self.before = before
+        self.doing = doing
+        self.events = events or []
+
+    def __deepcopy__(self, memo: object) -> Memory:
+        return self  # what has happened does not change
+
+    def __reduce__(self) -> tuple[object, ...]:
+        self.of(0)
+        return Memory, (self.digests,)
+
+    def of(self, eyes: int) -> str:
+        """What these eyes have seen up to now."""
+        open_moves: list[Memory] = []
+        known = self
+        while known.before is not None:
+            open_moves.append(known)
+            known = known.before
+        for one in reversed(open_moves):
+            one._digest(known.digests)
+            known = one
+        return known.digests[eyes]
+
+    def _digest(self, before: list[str]) -> None:
+        seat, move = self.doing
+        for eyes in range(len(before)):
+            seen = [list(event.seen_by(eyes)) for event in self.events]
+            text = msgspec.json.encode([before[eyes], move if eyes == seat else None, seen])
+            self.digests.append(hashlib.sha256(text).hexdigest()[:24])
+        self.before = None
+
+
 class RookeryState(pyspiel.State):  # type: ignore[misc]
     """A match, or a match in the middle of a move whose luck is still open."""
 
     def __init__(self, game: RookeryGame) -> None:
         super().__init__(game)
         self.rules = game.rules
+        self.encoder = game.encoder
         self.seats = game.seats
         self.options = game.options
         self.core: State | None = None  # None: the setup is still being drawn
@@ -103,7 +154,7 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
         self.script: list[int] = []
         self.outcomes: list[int] = []
         self.weights: list[int] = []
-        self.memory = [""] * game.seats  # a digest of all that each seat has seen happen
+        self.memory = Memory([""] * game.seats)
         self._try()
 
     def _try(self) -> None:
@@ -123,16 +174,10 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
             self.outcomes, self.weights = need.outcomes, need.weights
             return
         if self.doing is not None:
-            self._remember(self.doing[0], self.doing[1], events)
-        self.core = trial.copy()  # without the script
+            self.memory = Memory([], self.memory, self.doing, events)
+        trial.chance = trial.chance.twin()  # without the script
+        self.core = trial
         self.doing, self.script, self.outcomes, self.weights = None, [], [], []
-
-    def _remember(self, seat: int, move: int, events: list[Event]) -> None:
-        for eyes in range(self.seats):
-            seen = [list(event.seen_by(eyes)) for event in events]
-            own = move if eyes == seat else None
-            text = msgspec.json.encode([self.memory[eyes], own, seen])
-            self.memory[eyes] = hashlib.sha256(text).hexdigest()[:24]
 
     # The interface of pyspiel.State
 
@@ -146,7 +191,7 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.core is not None
-        return choices(self.core, player) if player >= 0 else []  # chance, or the end
+        return self.encoder.legal(self.core, player) if player >= 0 else []  # chance, or the end
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         total = sum(self.weights)
@@ -157,21 +202,28 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
         if self.outcomes:
             self.script = [*self.script, action]
         else:
-            self.doing = (self.current_player(), action)
+            player = self.current_player()
+            self.doing = (player, self.encoder.actions.to_move[player][action])
         self._try()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return self.rules.outcomes.word(action)
-        return self.rules.vocabulary.word(action)
+        return self.rules.vocabulary.word(self.encoder.actions.to_move[player][action])
 
     def is_terminal(self) -> bool:
         return not self.outcomes and self.core is not None and self.core.over
 
     def returns(self) -> list[float]:
-        if self.core is None or self.outcomes:
+        if self.core is None or self.outcomes or not self.core.over:
             return [0.0] * self.seats
-        return payoffs(self.core)
+        return self.core.shares()
+
+    def information_state_tensor(self, player: int = -1) -> list[float]:
+        raise ValueError(
+            "there is no information state tensor: take observation_tensor, or "
+            "information_state_string, which has perfect recall"
+        )
 
     def __str__(self) -> str:
         return self.text(ALL_EYES)
@@ -208,19 +260,22 @@ class RookeryObserver:
         self.encoder = game.encoder
         self.recall = bool(kind.perfect_recall)
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor = np.zeros(self.encoder.size, np.float32)
-        self.dict = {"view": self.tensor}
+        # What has perfect recall is told as a string alone.
+        self.tensor = None if self.recall else np.zeros(self.encoder.size, np.float32)
+        self.dict = {} if self.recall else {"view": self.tensor}
 
     def set_from(self, state: RookeryState, player: int) -> None:
+        if self.tensor is None:
+            return
         if state.core is None:
             self.tensor.fill(0)
         else:
-            seen = self.encoder.observe(state.core, player if self.private else None)
-            self.tensor[:] = seen
+            seen = self.encoder.row(state.core, player if self.private else SPECTATOR)
+            self.tensor[:] = np.frombuffer(seen, "<f4")
 
     def string_from(self, state: RookeryState, player: int) -> str:
         text = state.text(player if self.private else SPECTATOR)
-        return f"{state.memory[player]} {text}" if self.recall else text
+        return f"{state.memory.of(player)} {text}" if self.recall else text
 
 
 def resampler(seed: int = 0) -> Any:

@@ -29,3 +29,7 @@ class BadOption(RookeryError):
 
 class BadCards(RookeryError):
     """A card file that does not describe a playable set."""
+
+
+class NotBegun(RookeryError):
+    """Something was asked of an environment before its first `reset`."""

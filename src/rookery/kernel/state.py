@@ -141,15 +141,18 @@ class Game:
             for name, option in known.items()
         }
 
+    def check_seats(self, seats: int) -> None:
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadOption(
+                f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}"
+            )
+
     def unsettled(self, seats: int, seed: int, options: Data, rules: int = 0) -> State:
         """A match before anything was drawn: for those who take chance into their own hands.
 
         A match that was begun under earlier rules goes on by them: `rules` is their version.
         """
-        if not self.min_seats <= seats <= self.max_seats:
-            raise BadOption(
-                f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}"
-            )
+        self.check_seats(seats)
         state = self.blank(seats, self.check_options(options))
         state.rules = rules or self.version
         state.chance.x = seed_state(seed)

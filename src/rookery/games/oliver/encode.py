@@ -1,200 +1,254 @@
-"""A view of Oliver Twist as numbers for learners. The layout is version 2.
+"""What a seat may know of Oliver Twist, as numbers for learners.
 
-Blocks in order, all values roughly in 0..1; seats begin with one's own and go on in turn order.
-What a perfect memory knows is part of it: learners need no recurrence to remember.
+All values lie roughly in 0..1; seats begin with one's own and go on in turn order. What a perfect
+memory knows is part of it: learners need no recurrence to remember.
 """
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
-from rookery.games.oliver.rules.state import SIDES, Box
-from rookery.games.oliver.rules.streets import Streets
-from rookery.kernel.state import Data, Game
+from librt.strings import BytesWriter
 
-VERSION: Final = 2
-FRAMES: Final = [
-    "turn",
-    "prowl",
-    "also",
-    "peek",
-    "place",
-    "line",
-    "make-room",
-    "keep-burglary",
-    "lose-tool",
-    "last-sets",
-    "name-starter",
-    "pick",
-    "put-back",
-    "shift",
-    "victim",
-    "suspect",
-    "betray",
-    "bring-back",
-    "pair",
-    "turn-down",
-]
+from rookery.games.oliver.rules.frames import Path, Space
+from rookery.games.oliver.rules.memory import BLUR, FACE, SEEN, SHIFT, knows
+from rookery.games.oliver.rules.state import (
+    EMPTY,
+    ENDINGS,
+    NIGHT,
+    Box,
+    Looking,
+    OliverState,
+    members,
+)
+from rookery.kernel.frames import Kind
+from rookery.kernel.state import Game, State
+from rookery.research.encoder import Encoder
+from rookery.research.writing import add, counts, flag, gap, number, one_of, put, some_of, tally
 
 
-def layout(game: Game, seats: int) -> list[tuple[str, int]]:
-    """The blocks of an observation with their sizes."""
-    box = cast(Box, game)
-    types = box.tool_type + 3
-    kinds = len(box.kind_count)
+class OliverEncoder(Encoder):
+    def __init__(self, game: Game, seats: int) -> None:
+        self.box = box = cast(Box, game)
+        self.spaces = max(box.sides[0].size, box.sides[1].size)  # the shorter side is filled up
+        self.faces = len(box.face_ids)
+        self.tokens: list[bytes] = [_token(box, face) for face in range(self.faces)]
+        self.token_size = len(self.tokens[0]) // 4
+        self.tokens += [bytes(4 * self.token_size)] * 2  # for DOWN and EMPTY: -2 and -1
+        super().__init__(game, seats)
+
+    def layout(self) -> list[tuple[str, int]]:
+        box = self.box
+        seats = self.seats
+        types = box.tool_type + 3
+        tools = len(box.tool_ids)
+        cards = len(box.character_ids)
+        pounds = len(box.burglaries)
+        return [
+            ("night; action chosen; rewards left, top reward; tokens on the board", 5),
+            ("how it ended", len(ENDINGS)),
+            ("whose turn", seats),
+            (
+                f"spaces: a token I know, by type {types}, value, tool {tools}",
+                self.spaces * (types + 1 + tools),
+            ),
+            ("spaces: face down", self.spaces),
+            ("spaces: the pawn; the last is the square", self.spaces + 1),
+            ("spaces: in reach (1 without evidence, less with it)", self.spaces),
+            ("face-down spaces: who has looked", self.spaces * seats),
+            ("seats: money, announced, tokens in stash, in file, cards, burglaries", 6 * seats),
+            ("seats: stash, open, known to me, perhaps", seats * (3 * self.faces + 1)),
+            ("seats: file, open, known to me, perhaps", seats * (3 * self.faces + 1)),
+            ("arriving; starting tokens nobody has: the same", 2 * (3 * self.faces + 1)),
+            ("seats: tools", seats * tools),
+            ("seats: open Character cards", seats * cards),
+            ("seats: Burglary cards I know, what others cannot be", seats * 2 * pounds),
+            ("my Character cards, those I look at, those gone; left in the deck", 3 * cards + 1),
+            ("Burglary cards I look at; left in the pile", pounds + 1),
+            ("tokens taken and not resolved", self.faces),
+            ("tokens not seen tonight, tokens in the bag", self.faces + len(box.kind_count)),
+        ]
+
+    def width(self, kind: Kind) -> int:
+        if isinstance(kind, (Space, Path)):
+            return self.spaces + 1
+        return super().width(kind)
+
+    def spread(self, state: State, kind: Kind, value: int) -> list[int]:
+        if isinstance(kind, Path):
+            return cast(OliverState, state).streets.paths[value]
+        return [value]
+
+    def encode(self, state: State, eyes: int, out: BytesWriter) -> None:
+        s = cast(OliverState, state)
+        box = self.box
+        first = eyes if eyes >= 0 else 0
+        flag(out, s.side == NIGHT)
+        flag(out, s.done)
+        number(out, s.rewards / 5.0)
+        number(out, box.reward(s.rewards) / 6.0)
+        number(out, s.left / 75.0)
+        one_of(out, s.ending, len(ENDINGS))
+        one_of(out, (s.active - first) % self.seats, self.seats)
+        self._streets(s, eyes, first, out)
+        order = [(first + i) % self.seats for i in range(self.seats)]
+        self._lairs(s, eyes, order, out)
+        self._fronts(s, eyes, order, out)
+        looking = eyes >= 0 and bool(s.fan or s.drawn) and s.looker() == eyes
+        cards = len(box.character_ids)
+        _cards(out, s.hands[eyes] if eyes >= 0 else [], cards)
+        _cards(out, s.fan if looking else [], cards)
+        _cards(out, s.discards, cards)
+        number(out, len(s.deck) / cards)
+        tally(out, s.drawn if looking else [], len(box.burglaries), 0.5)
+        number(out, len(s.vault) / 10.0)
+        tally(out, s.lifted, self.faces, 0.5)
+        self._bags(s, eyes, out)
+
+    def _streets(self, s: OliverState, eyes: int, first: int, out: BytesWriter) -> None:
+        size = len(s.up)
+        faces = s.up
+        if s.peeks:
+            faces = s.up[:]
+            for i in range(0, len(s.peeks), 2):
+                if knows(s.peeks[i + 1], eyes):
+                    faces[s.peeks[i]] = s.peeks[i + 1] & FACE
+        tokens = self.tokens
+        for face in faces:
+            out.write(tokens[face])  # the last one is what an empty space is, or a hidden token
+        gap(out, self.token_size * (self.spaces - size))
+        at = gap(out, self.spaces)
+        for space in range(size):
+            if s.up[space] < EMPTY:
+                put(out, at, space, 1.0)
+        pawn = self.spaces if s.pawn == s.streets.size else s.pawn
+        one_of(out, pawn, self.spaces + 1)
+        self._reach(s, out)
+        at = gap(out, self.spaces * self.seats)
+        for i in range(0, len(s.peeks), 2):
+            for k in range(self.seats):
+                if knows(s.peeks[i + 1], (first + k) % self.seats):
+                    put(out, at, self.seats * s.peeks[i] + k, 1.0)
+
+    def _reach(self, s: OliverState, out: BytesWriter) -> None:
+        """How soon each token is reached: short ways first, so the first way to a space is the
+        best."""
+        streets = s.streets
+        at = gap(out, self.spaces)
+        reached = [False] * self.spaces
+        waiting = streets.near[s.pawn][:]
+        for path in waiting:
+            space = streets.last[path]
+            if s.up[space] >= 0:
+                if not reached[space]:
+                    reached[space] = True
+                    put(out, at, space, 1.0 / len(streets.paths[path]))
+                waiting.extend(streets.longer[path])
+
+    def _lairs(self, s: OliverState, eyes: int, order: list[int], out: BytesWriter) -> None:
+        missing = 0  # the faces that must lie somewhere among those not known
+        mine = 1 << (SHIFT + eyes) if eyes >= 0 else 0
+        for zone in s.lairs():
+            for token in zone:
+                if not token & mine and token >> SHIFT & SEEN != SEEN:
+                    missing |= 1 << (token & FACE)
+        for seat in order:
+            number(out, s.money[seat] / 50.0)
+            number(out, (s.announced[seat] + 1) / 50.0)
+            number(out, len(s.stash[seat]) / 10.0)
+            number(out, len(s.files[seat]) / 10.0)
+            number(out, len(s.hands[seat]) / 3.0)
+            number(out, len(s.kept[seat]) / 5.0)
+        frame = s.frames[-1] if s.frames else None
+        for seat in order:
+            shown = isinstance(frame, Looking) and frame.shows_stash(seat, eyes)
+            self._zone(s, s.stash[seat], eyes, missing, shown, out)
+        for seat in order:
+            shown = isinstance(frame, Looking) and frame.shows_file(seat, eyes)
+            self._zone(s, s.files[seat], eyes, missing, shown or s.over, out)
+        self._zone(s, s.arriving, eyes, missing, False, out)
+        self._zone(s, s.pool, eyes, missing, False, out)
+
+    def _zone(
+        self,
+        s: OliverState,
+        zone: list[int],
+        eyes: int,
+        missing: int,
+        shown: bool,
+        out: BytesWriter,
+    ) -> None:
+        """What eyes know of a place: tokens that all saw, that they know besides, and what the
+        others may be."""
+        if not zone:
+            gap(out, 3 * self.faces + 1)
+            return
+        certain: list[int] = []
+        unsure: list[int] = []
+        for token in zone:
+            face = token & FACE
+            if token >> SHIFT & SEEN == SEEN:
+                certain.append(face)
+            elif shown or knows(token, eyes):
+                certain.append(self.faces + face)
+            else:
+                mask = s.memory.may_be(token, eyes) if token >> BLUR else self.box.fresh
+                left = mask & missing
+                if left & (left - 1) == 0:  # only one is left
+                    certain.append(self.faces + members(left)[0])
+                elif mask == self.box.fresh:
+                    certain.append(3 * self.faces)
+                else:
+                    unsure.append(left)
+        at = tally(out, certain, 3 * self.faces + 1, 0.2)
+        for left in unsure:
+            those = members(left)
+            for face in those:
+                add(out, at, 2 * self.faces + face, 0.2 / len(those))
+
+    def _fronts(self, s: OliverState, eyes: int, order: list[int], out: BytesWriter) -> None:
+        box = self.box
+        tools = len(box.tool_ids)
+        for seat in order:
+            for i in range(tools * seat, tools * seat + tools):
+                number(out, s.tools[i] / 3.0)
+        for seat in order:
+            _cards(out, s.front[seat], len(box.character_ids))
+        for seat in order:
+            mine = seat == eyes or s.over
+            tally(out, s.kept[seat] if mine else [], len(box.burglaries), 0.5)
+            barred: list[int] = []
+            for i in range(len(s.kept[seat])):
+                barred.extend(members(s.bars(seat, i, eyes)))
+            tally(out, barred, len(box.burglaries), 0.2)
+
+    def _bags(self, s: OliverState, eyes: int, out: BytesWriter) -> None:
+        unseen = [0] * self.faces
+        for face in s.dark:
+            unseen[face] += 1
+        for i in range(1, len(s.peeks), 2):
+            if not knows(s.peeks[i], eyes):
+                unseen[s.peeks[i] & FACE] += 1
+        counts(out, unseen, 0.1)
+        counts(out, s.bag_counts(), 0.1)
+
+
+def _token(box: Box, face: int) -> bytes:
+    """The numbers of one token: the same wherever it lies."""
+    out = BytesWriter()
+    one_of(out, box.face_type[face], box.tool_type + 3)
+    number(out, box.face_value[face] / 5.0)
     tools = len(box.tool_ids)
-    cards = len(box.character_ids)
-    size = _spaces(box)
-    return [
-        ("night, is it my turn, rewards left, top reward, tokens on the board, pawn on square", 6),
-        (f"spaces: token by type {types}, value, tool {tools}", size * (types + 1 + tools)),
-        ("spaces: face down", size),
-        ("spaces: the pawn", size),
-        ("spaces: in reach (1 without evidence, less with it)", size),
-        (
-            f"seats: money, stash by object {box.first_tool}, not known",
-            seats * (2 + box.first_tool),
-        ),
-        (f"seats: file by type {types}, not known", seats * (1 + types)),
-        (f"seats: tools {tools}, Character cards, Burglary cards, no fine", seats * (tools + 3)),
-        ("my Burglary cards in pounds", 1),
-        ("my Character cards", cards),
-        ("Character cards gone", cards),
-        ("tokens not seen tonight, by kind", kinds),
-        ("tokens in the bag, by kind", kinds),
-        ("what I am asked", len(FRAMES)),
-        ("Character cards I look at", cards),
-        ("Burglary cards I look at", len(box.burglaries)),
-    ]
+    one_of(out, face - box.first_tool if face < box.first_tool + tools else -1, tools)
+    return out.getvalue()
 
 
-def encode(game: Game, view: Data) -> list[float]:
-    """What `layout` describes, from a view of a seat (or of a spectator: seat 0 first)."""
-    box = cast(Box, game)
-    streets = box.sides[SIDES.index(cast(str, view["side"]))]
-    seats = cast(list[Data], view["seat"])
-    me = max(cast(int, view["eyes"]), 0)
-    memory = cast(Data, view["memory"])
-    rewards = cast(list[int], view["rewards"])
-    board = cast(dict[str, str], view["board"])
-    down = cast(dict[str, None], view["down"])
-    out = [
-        1.0 if view["side"] == "night" else 0.0,
-        1.0 if view["turn"] == me else 0.0,
-        len(rewards) / 5.0,
-        rewards[0] / 6.0 if rewards else 0.0,
-        (len(board) + len(down)) / 75.0,
-        1.0 if view["pawn"] == "SQ" else 0.0,
-    ]
-    _streets(box, streets, board, down, view, cast(dict[str, str], memory["down"]), out)
-    order = [(me + i) % len(seats) for i in range(len(seats))]
-    known = cast(list[Data], memory["seat"])
-    money = cast(list[int], memory["money"])
-    for seat in order:
-        _stash(box, money[seat], cast(Data, known[seat]["stash"]), out)
-    for seat in order:
-        _file(box, cast(Data, known[seat]["file"]), out)
-    for seat in order:
-        _front(box, seats[seat], out)
-    pounds = 0
-    for value in cast(list[int | None], seats[me]["burglaries"]):
-        pounds += value if value is not None else 0
-    out.append(pounds / 20.0)
-    _marks(box.character_ids, cast(list[str | None], seats[me]["cards"]), out)
-    _marks(box.character_ids, cast(list[str | None], view["discards"]), out)
-    for counts in (cast(dict[str, int], memory["unseen"]), cast(dict[str, int], memory["bag"])):
-        for kind in range(len(box.kind_count)):
-            out.append(counts.get(box.face_ids[kind], 0) / 10.0)
-    frames = cast(list[Data], view["frames"])
-    asked = frames[-1]["frame"] if frames else ""
-    for frame in FRAMES:
-        out.append(1.0 if frame == asked else 0.0)
-    _marks(box.character_ids, cast(list[str | None], view["fan"]), out)
-    drawn = cast(list[int | None], view["drawn"])
-    for value in box.burglaries:
-        out.append(1.0 if value in drawn else 0.0)
-    return out
+def _cards(out: BytesWriter, cards: list[int], size: int) -> None:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    some_of(out, mask, size)
 
 
-def _spaces(box: Box) -> int:
-    return max(box.sides[0].size, box.sides[1].size)
-
-
-def _streets(
-    box: Box,
-    streets: Streets,
-    board: dict[str, str],
-    down: dict[str, None],
-    view: Data,
-    peeked: dict[str, str],
-    out: list[float],
-) -> None:
-    """Spaces of the side in play; the shorter side is filled up with zeros."""
-    size = _spaces(box)
-    tools = len(box.tool_ids)
-    wide = box.tool_type + 4 + tools
-    tokens = [0.0] * (size * wide)
-    hidden = [0.0] * size
-    pawn = [0.0] * size
-    for space in range(streets.size):
-        id = streets.ids[space]
-        word = board[id] if id in board else peeked.get(id, "")
-        if word:
-            face = box.face_number[word]
-            tokens[space * wide + box.face_type[face]] = 1.0
-            tokens[space * wide + box.tool_type + 3] = box.face_value[face] / 5.0
-            if box.first_tool <= face < box.first_tool + tools:
-                tokens[space * wide + box.tool_type + 4 + face - box.first_tool] = 1.0
-        if id in down:
-            hidden[space] = 1.0
-        if id == view["pawn"]:
-            pawn[space] = 1.0
-    out.extend(tokens)
-    out.extend(hidden)
-    out.extend(pawn)
-    out.extend(_reach(streets, board, cast(str, view["pawn"]), size))
-
-
-def _reach(streets: Streets, board: dict[str, str], pawn: str, size: int) -> list[float]:
-    reach = [0.0] * size
-    waiting = streets.near[streets.ids.index(pawn)][:]
-    for path in waiting:  # short ones first, so the first way to a space is the best
-        space = streets.last[path]
-        if streets.ids[space] in board:
-            if not reach[space]:
-                reach[space] = 1.0 / len(streets.paths[path])
-            waiting.extend(streets.longer[path])
-    return reach
-
-
-def _stash(box: Box, money: int, zone: Data, out: list[float]) -> None:
-    counts = [0] * box.first_tool
-    for word in cast(list[str], zone["open"]) + cast(list[str], zone["seen"]):
-        counts[box.face_kind[box.face_number[word]]] += 1
-    out.append(money / 50.0)
-    for count in counts:
-        out.append(count / 5.0)
-    out.append(len(cast(list[object], zone["unsure"])) / 5.0)
-
-
-def _file(box: Box, zone: Data, out: list[float]) -> None:
-    counts = [0] * (box.tool_type + 3)
-    for word in cast(list[str], zone["open"]) + cast(list[str], zone["seen"]):
-        counts[box.face_type[box.face_number[word]]] += 1
-    for count in counts:
-        out.append(count / 5.0)
-    out.append(len(cast(list[object], zone["unsure"])) / 5.0)
-
-
-def _front(box: Box, seat: Data, out: list[float]) -> None:
-    tools = cast(dict[str, int], seat["tools"])
-    for tool in box.tool_ids:
-        out.append(tools.get(tool, 0) / 3.0)
-    out.append(len(cast(list[object], seat["cards"])) / 3.0)
-    out.append(len(cast(list[object], seat["burglaries"])) / 5.0)
-    out.append(1.0 if seat["front"] else 0.0)
-
-
-def _marks(ids: list[str], present: list[str | None], out: list[float]) -> None:
-    for one in ids:
-        out.append(1.0 if one in present else 0.0)
+def encoder(game: Game, seats: int) -> Encoder:
+    return OliverEncoder(game, seats)

@@ -134,7 +134,6 @@ class Sneaks(Game):
         self.loot_points: list[int] = []  # what a special item is worth
         self.loot_colour: list[int] = []  # which market documents crash
         self.loot_appeal: list[int] = []  # roughly what everybody finds a card worth, in tenths
-        self.loot_features: list[list[float]] = []  # made by the encoder when first needed
         self.tokens_per_colour = 0
         self.stash_per_colour = 0
         self.start_tokens = 0

@@ -1,231 +1,219 @@
-"""A view of Swindler as numbers for learners. The layout is version 2.
+"""What a seat may know of Swindler, as numbers for learners.
 
-Blocks in order, all values roughly in 0..1; seats begin with one's own and go on in turn order.
-Tiles, orders, dealers and cards are counted in the order of the box's tables.
+All values lie roughly in 0..1; seats begin with one's own and go on in turn order. Tiles, orders,
+dealers and cards are counted in the order of the box's tables.
 """
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
-from rookery.games.swindler.rules.tables import BAGS, CARDS, COLOURS, SPACES, Box
-from rookery.kernel.state import Data, Game
+from librt.strings import BytesWriter
 
-VERSION: Final = 2
-FRAMES: Final = [
-    "choose-thief",
-    "reserve",
-    "announced",
-    "stealing",
-    "skull-drawn",
-    "got-away",
-    "just-played",
-    "draw-or-stop",
-    "cling",
-    "actions",
-    "pay",
-    "choose-neutral",
-    "give-up",
-    "hiding",
-    "hiring",
-    "beg",
-    "forge",
-    "split",
-    "keep-part",
-    "angel-takes",
-    "swap",
-]
+from rookery.games.swindler.rules.accomplices import KeepPart, Split
+from rookery.games.swindler.rules.frames import Payment
+from rookery.games.swindler.rules.state import SwindlerState
+from rookery.games.swindler.rules.tables import (
+    BAGS,
+    CARDS,
+    DEALERS,
+    ENDINGS,
+    NOTHING,
+    ORDERS,
+    SPACES,
+    THINGS,
+    Box,
+)
+from rookery.kernel.frames import Kind
+from rookery.kernel.pieces import EVERYONE, FACE, known, seen
+from rookery.kernel.state import Game, State
+from rookery.research.encoder import Encoder
+from rookery.research.writing import counts, flag, gap, members, number, one_of, some_of, tally
 
 
-def layout(game: Game, seats: int) -> list[tuple[str, int]]:
-    """The blocks of an observation with their sizes."""
-    box = cast(Box, game)
-    faces = box.faces
-    return [
-        ("orders on the board: which, and whose", 4 * (len(box.orders) + seats)),
-        ("dealers on the board: which, and which spaces are filled", 3 * (len(box.dealer_ids) + 3)),
-        ("bags: tiles of each face, skulls of each bag", box.first_face[BAGS] + BAGS),
-        ("supply: coins, posters, neutral tiles of each face", 2 + len(box.full_neutral)),
-        ("order pile, accomplice pile, discarded accomplices, those in play", 2 + 2 * CARDS),
-        ("rounds, idle rounds, is it the last round", 3),
-        ("whose turn it is", seats),
-        ("seats: points, coins, posters, jailed, orders, cards", 6 * seats),
-        ("seats: thief", len(box.thief_ids) * seats),
-        ("seats: loot of each face", faces * seats),
-        ("seats: known cards", CARDS * seats),
-        ("my hand", CARDS),
-        ("theft: bag, tiles from it, switched, caught", BAGS + 3),
-        ("theft: fresh tiles, drawn tiles", 2 * faces),
-        ("bets on a skull, bets on none", 2),
-        ("step 3: forged tiles, what they are forged into, keys", faces + len(box.item_ids) + 5),
-        ("sales, dealers supplied, dealers completed, hires", 1 + 3 + 1 + 1),
-        ("what is asked", len(FRAMES)),
-        ("the card to answer, is it mine", CARDS + 1),
-        ("the order being paid, the tile being swapped or forged", len(box.orders) + faces),
-        ("how many to return; parts of a split: tiles in the first, in the second", 1 + 2 * faces),
-    ]
+class SwindlerEncoder(Encoder):
+    def __init__(self, game: Game, seats: int) -> None:
+        self.box = cast(Box, game)
+        super().__init__(game, seats)
 
+    def layout(self) -> list[tuple[str, int]]:
+        box = self.box
+        seats = self.seats
+        faces = box.faces
+        cards = len(box.order_ids)
+        dealers = len(box.dealer_ids)
+        return [
+            ("orders on the board: which, and whose", ORDERS * (len(box.orders) + seats)),
+            ("dealers on the board: which, spaces filled", DEALERS * (dealers + SPACES)),
+            ("tiles with the dealers", faces),
+            ("bags: tiles of each face", box.first_face[BAGS]),
+            ("bags: skulls", BAGS),
+            ("supply: coins, posters, neutral tiles of each face", 2 + len(box.full_neutral)),
+            ("order pile: A cards not seen, B cards not seen, A cards on top", 2 * cards + 1),
+            ("raids put aside, raids carried out", 2 * cards),
+            ("dealers in the pile, discarded", 2 * dealers),
+            ("accomplice pile, discarded accomplices, those in play", 1 + 2 * CARDS),
+            ("the last swap: who, with whom, tile given, tile got", 2 * seats + 2 * faces),
+            ("turns, idle rounds, did somebody fulfil an order in this one", 3),
+            ("how it ended", len(ENDINGS)),
+            ("whose turn, who was first to finish enough orders", 2 * seats),
+            ("seats: points, coins, posters, jailed, orders, cards, resting", 7 * seats),
+            ("seats: thief", len(box.thief_ids) * seats),
+            ("seats: finished orders", len(box.orders) * seats),
+            ("seats: loot of each face", faces * seats),
+            ("seats: cards that all know, cards that I know", 2 * CARDS * seats),
+            ("theft: bag, tiles from it, switched, caught", BAGS + 3),
+            ("theft: fresh tiles, drawn tiles", 2 * faces),
+            ("theft: bets on a skull and on none, by seat", 2 * seats),
+            ("orders given up, dealers supplied", ORDERS + DEALERS),
+            ("forged tiles, what they are forged into, keys", faces + len(box.item_ids) + BAGS),
+            ("sales, dealers completed, haggled, hires", 4),
+            ("a split: tiles in the first part, in the second, the next one", 3 * faces),
+        ]
 
-def encode(game: Game, view: Data) -> list[float]:
-    """What `layout` describes, from a view of a seat (or of a spectator: seat 0 first)."""
-    box = cast(Box, game)
-    seats = cast(list[Data], view["seat"])
-    me = max(cast(int, view["eyes"]), 0)
-    theft = cast(Data, view["theft"])
-    out: list[float] = []
-    _board(box, view, me, len(seats), out)
-    out.append(cast(int, view["turn"]) / len(seats) / 20.0)
-    out.append(cast(int, view["idle"]) / 20.0)
-    out.append(0.0 if view["trigger"] is None else 1.0)
-    one_hot(out, (cast(int, view["active"]) - me) % len(seats), len(seats))
-    _seats(box, seats, me, out)
-    _theft(box, theft, out)
-    _step(box, cast(Data, view["step"]), out)
-    _asked(box, view, me, cast(list[str], theft["fresh"]), out)
-    return out
+    def width(self, kind: Kind) -> int:
+        if isinstance(kind, Payment):
+            return self.box.faces + THINGS
+        return super().width(kind)
 
+    def spread(self, state: State, kind: Kind, value: int) -> list[int]:
+        return [value]
 
-def one_hot(out: list[float], which: int, size: int) -> None:
-    for i in range(size):
-        out.append(1.0 if i == which else 0.0)
+    def encode(self, state: State, eyes: int, out: BytesWriter) -> None:
+        s = cast(SwindlerState, state)
+        first = eyes if eyes >= 0 else 0
+        self._board(s, first, out)
+        self._piles(s, first, out)
+        number(out, s.turn / self.seats / 20.0)
+        number(out, s.idle / 20.0)
+        flag(out, s.busy)
+        one_of(out, s.ending, len(ENDINGS))
+        one_of(out, (s.active - first) % self.seats, self.seats)
+        one_of(out, (s.trigger - first) % self.seats if s.trigger >= 0 else -1, self.seats)
+        self._seats(s, first, eyes, out)
+        self._theft(s, first, out)
+        self._step(s, out)
+        self._split(s, out)
 
+    def _board(self, s: SwindlerState, first: int, out: BytesWriter) -> None:
+        box = self.box
+        for place in range(ORDERS):
+            owner = s.marker[place]
+            one_of(out, s.orders[place], len(box.orders))
+            one_of(out, (owner - first) % self.seats if owner >= 0 else -1, self.seats)
+        goods: list[int] = []
+        for i in range(DEALERS):
+            one_of(out, s.dealers[i], len(box.dealer_ids))
+            for space in range(SPACES * i, SPACES * i + SPACES):
+                tile = s.goods[space]
+                flag(out, tile != NOTHING)
+                if tile != NOTHING:
+                    goods.append(tile)
+        tally(out, goods, box.faces, 0.5)
+        for bag in range(BAGS):
+            counts(out, s.bags[bag][:-1], 1 / 3)
+        for bag in range(BAGS):
+            number(out, s.bags[bag][-1] / 2.0)
+        number(out, s.coin_supply / 6.0)
+        number(out, s.poster_supply / 20.0)
+        counts(out, s.neutral, 0.5)
 
-def counts(box: Box, out: list[float], ids: list[str], size: int, scale: float) -> None:
-    """How many there are of each."""
-    row = [0.0] * size
-    for one in ids:
-        row[box.numbers[one]] += scale
-    out.extend(row)
-
-
-def _board(box: Box, view: Data, me: int, seats: int, out: list[float]) -> None:
-    for order in cast(list[Data | None], view["orders"]):
-        number = -1
-        owner = -1
-        if order is not None:
-            number = box.numbers[cast(str, order["id"])]
-            if order["by"] is not None:
-                owner = (cast(int, order["by"]) - me) % seats
-        one_hot(out, number, len(box.orders))
-        one_hot(out, owner, seats)
-    for dealer in cast(list[Data | None], view["dealers"]):
-        if dealer is None:
-            out.extend([0.0] * (len(box.dealer_ids) + SPACES))
-            continue
-        one_hot(out, box.numbers[cast(str, dealer["id"])], len(box.dealer_ids))
-        for tile in cast(list[str | None], dealer["goods"]):
-            out.append(0.0 if tile is None else 1.0)
-    skulls: list[float] = []
-    bags = cast(dict[str, dict[str, int]], view["bags"])
-    for bag in range(BAGS):
-        held = bags[COLOURS[bag]]
-        for face in range(box.first_face[bag], box.first_face[bag + 1]):
-            out.append(held[box.face_ids[face]] / 3.0)
-        skulls.append(held["skull"] / 2.0)
-    out.extend(skulls)
-    supply = cast(Data, view["supply"])
-    out.append(cast(int, supply["coins"]) / 6.0)
-    out.append(cast(int, supply["posters"]) / 20.0)
-    neutral = [0.0] * len(box.full_neutral)
-    for one in cast(list[str], supply["tiles"]):
-        neutral[box.numbers[one] - box.first_face[BAGS]] += 0.5
-    out.extend(neutral)
-    pile = cast(Data, view["order pile"])
-    out.append((cast(int, pile["A left"]) + len(cast(list[str], pile["B"]))) / 40.0)
-    deck = view["deck"]
-    out.append((len(deck) if isinstance(deck, list) else cast(int, deck)) / 27.0)
-    counts(box, out, cast(list[str], view["discards"]), CARDS, 1 / 3)
-    counts(box, out, cast(list[str], view["in play"]), CARDS, 1 / 3)
-
-
-def _seats(box: Box, seats: list[Data], me: int, out: list[float]) -> None:
-    turn_order = [seats[(me + i) % len(seats)] for i in range(len(seats))]
-    for seat in turn_order:
-        out.append(cast(int, seat["points"]) / 100.0)
-        out.append(cast(int, seat["coins"]) / 6.0)
-        out.append(cast(int, seat["posters"]) / 6.0)
-        out.append(1.0 if seat["jailed"] else 0.0)
-        out.append(len(cast(list[str], seat["finished"])) / box.end_at[len(seats)])
-        cards = len(cast(list[str], seat["hand"])) + len(cast(list[str], seat["known"]))
-        out.append(cards / 6.0)
-    for seat in turn_order:
-        thief = seat["thief"]
-        one_hot(out, -1 if thief is None else box.numbers[cast(str, thief)], len(box.thief_ids))
-    for seat in turn_order:
-        counts(box, out, cast(list[str], seat["loot"]), box.faces, 1 / 3)
-    for seat in turn_order:
-        counts(box, out, cast(list[str], seat["known"]), CARDS, 1 / 3)
-    hand = [card for card in cast(list[str | None], seats[me]["hand"]) if card is not None]
-    counts(box, out, hand, CARDS, 1 / 3)
-
-
-def _theft(box: Box, theft: Data, out: list[float]) -> None:
-    bag = theft["bag"]
-    one_hot(out, -1 if bag is None else COLOURS.index(cast(str, bag)), BAGS)
-    out.append(cast(int, theft["in bag"]) / 5.0)
-    out.append(1.0 if theft["switched"] else 0.0)
-    out.append(1.0 if theft["caught"] else 0.0)
-    counts(box, out, cast(list[str], theft["fresh"]), box.faces, 1 / 3)
-    counts(box, out, cast(list[str], theft["drawn"]), box.faces, 1 / 3)
-    skull = 0.0
-    safe = 0.0
-    for bet in cast(list[Data], theft["bets"]):
-        if bet["skull"]:
-            skull += 0.5
+    def _piles(self, s: SwindlerState, first: int, out: BytesWriter) -> None:
+        box = self.box
+        cards = len(box.order_ids)
+        members(out, s.a_pile, cards)
+        members(out, s.b_pile, cards)
+        number(out, s.a_left / 20.0)
+        members(out, s.aside, cards)
+        members(out, s.raids, cards)
+        members(out, s.dealer_pile, len(box.dealer_ids))
+        members(out, s.dealer_discards, len(box.dealer_ids))
+        number(out, len(s.pile) / 27.0)
+        tally(out, s.discards, CARDS, 1 / 3)
+        tally(out, s.in_play, CARDS, 1 / 3)
+        if s.swapped:
+            one_of(out, (s.swapped[0] - first) % self.seats, self.seats)
+            one_of(out, (s.swapped[2] - first) % self.seats, self.seats)
+            one_of(out, s.swapped[1], box.faces)
+            one_of(out, s.swapped[3], box.faces)
         else:
-            safe += 0.5
-    out.append(skull)
-    out.append(safe)
+            gap(out, 2 * self.seats + 2 * box.faces)
 
+    def _seats(self, s: SwindlerState, first: int, eyes: int, out: BytesWriter) -> None:
+        box = self.box
+        order = [(first + i) % self.seats for i in range(self.seats)]
+        for seat in order:
+            number(out, s.points[seat] / 100.0)
+            number(out, s.coins[seat] / 6.0)
+            number(out, s.posters[seat] / 6.0)
+            flag(out, s.jailed[seat])
+            number(out, len(s.finished[seat]) / box.end_at[self.seats])
+            number(out, len(s.hand[seat]) / 6.0)
+            number(out, s.resting[seat] / 2.0)
+        for seat in order:
+            one_of(out, s.thief[seat], len(box.thief_ids))
+        for seat in order:
+            members(out, s.finished[seat], len(box.orders))
+        for seat in order:
+            tally(out, s.loot[seat], box.faces, 1 / 3)
+        for seat in order:
+            open_cards: list[int] = []
+            mine: list[int] = []
+            for one in s.hand[seat]:
+                if seen(one) == EVERYONE:
+                    open_cards.append(one & FACE)
+                elif known(one, eyes):
+                    mine.append(one & FACE)
+            tally(out, open_cards, CARDS, 1 / 3)
+            tally(out, mine, CARDS, 1 / 3)
 
-def _step(box: Box, step: Data, out: list[float]) -> None:
-    forged = cast(list[dict[str, str]], step["forged"])
-    counts(box, out, [one["tile"] for one in forged], box.faces, 1 / 3)
-    items = [0.0] * len(box.item_ids)
-    for one in forged:
-        items[box.item_ids.index(one["as"])] += 1 / 3
-    out.extend(items)
-    keys = cast(list[str], step["keys"])
-    for colour in COLOURS[:BAGS]:
-        out.append(1.0 if colour in keys else 0.0)
-    out.append(cast(int, step["sold"]) / 6.0)
-    supplied = cast(list[int], step["supplied"])
-    for i in range(3):
-        out.append(1.0 if i in supplied else 0.0)
-    out.append(cast(int, step["completed"]) / 3.0)
-    out.append(cast(int, step["hires"]) / 4.0)
+    def _theft(self, s: SwindlerState, first: int, out: BytesWriter) -> None:
+        one_of(out, s.bag, BAGS)
+        number(out, s.in_bag / 5.0)
+        flag(out, s.switched)
+        flag(out, s.caught)
+        tally(out, s.fresh, self.box.faces, 1 / 3)
+        tally(out, s.drawn, self.box.faces, 1 / 3)
+        bets = [2 * (((bet >> 1) - first) % self.seats) + (bet & 1) for bet in s.bets]
+        tally(out, bets, 2 * self.seats, 0.5)
 
+    def _step(self, s: SwindlerState, out: BytesWriter) -> None:
+        box = self.box
+        some_of(out, s.given_up, ORDERS)
+        some_of(out, s.supplied, DEALERS)
+        tally(out, s.forged, box.faces, 1 / 3)
+        tally(out, s.forged_as, len(box.item_ids), 1 / 3)
+        tally(out, s.laid, BAGS, 0.5)
+        number(out, s.sold / 6.0)
+        number(out, s.completed / 3.0)
+        flag(out, s.haggled)
+        number(out, s.hires / 4.0)
 
-def _asked(box: Box, view: Data, me: int, fresh: list[str], out: list[float]) -> None:
-    frames = cast(list[Data], view["frames"])
-    top: Data = frames[-1] if frames else {"frame": "over"}
-    name = cast(str, top["frame"])
-    for frame in FRAMES:
-        out.append(1.0 if name == frame else 0.0)
-    card = -1
-    mine = 0.0
-    if name == "just-played":
-        played = frames[-2]
-        card = box.numbers[cast(str, played["card"])]
-        mine = 1.0 if played["seat"] == me else 0.0
-    one_hot(out, card, CARDS)
-    out.append(mine)
-    order = top.get("order")
-    one_hot(out, -1 if order is None else box.numbers[cast(str, order)], len(box.orders))
-    tile = top.get("tile")
-    if tile is None:
-        tile = top.get("give")
-    one_hot(out, -1 if tile is None else box.numbers[cast(str, tile)], box.faces)
-    out.append(cast(int, top["count"]) / 2.0 if name == "give-up" else 0.0)
-    first: list[str] = []
-    second: list[str] = []
-    if name == "split" or name == "keep-part":
-        parts = cast(int, top["second"])
-        placed = cast(int, top["count"]) if name == "split" else len(fresh)
+    def _split(self, s: SwindlerState, out: BytesWriter) -> None:
+        faces = self.box.faces
+        top = s.frames[-1] if s.frames else None
+        parts = 0
+        placed = -1
+        if isinstance(top, Split):
+            parts = top.second
+            placed = top.count
+        elif isinstance(top, KeepPart):
+            parts = top.second
+            placed = len(s.fresh)
+        if placed < 0:
+            gap(out, 3 * faces)
+            return
+        first: list[int] = []
+        second: list[int] = []
         for i in range(placed):
             if parts >> i & 1:
-                second.append(fresh[i])
+                second.append(s.fresh[i])
             else:
-                first.append(fresh[i])
-    counts(box, out, first, box.faces, 1 / 3)
-    counts(box, out, second, box.faces, 1 / 3)
+                first.append(s.fresh[i])
+        tally(out, first, faces, 1 / 3)
+        tally(out, second, faces, 1 / 3)
+        one_of(out, s.fresh[placed] if placed < len(s.fresh) else -1, faces)
+
+
+def encoder(game: Game, seats: int) -> Encoder:
+    return SwindlerEncoder(game, seats)

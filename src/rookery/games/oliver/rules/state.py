@@ -756,27 +756,38 @@ class OliverState(State):
         }
 
     def bag(self) -> list[int]:
-        """The round tokens in the bag: those that lie nowhere else."""
+        """The round tokens in the bag."""
+        counts = self.bag_counts()
+        bag: list[int] = []
+        for face in range(len(counts)):
+            bag.extend([face] * counts[face])
+        return bag
+
+    def bag_counts(self) -> list[int]:
+        """How many tokens of each kind are in the bag: those that lie nowhere else."""
         counts = self.box.kind_count[:]
         if self.side == DAY:
             counts[self.box.burglary_token] = 0
         for face in self.up:
             if face >= 0:
-                counts[face] -= 1
+                counts[face] = counts[face] - 1
         for zone in self.lairs():
             for token in zone:
                 if token & FACE < len(counts):
-                    counts[token & FACE] -= 1
+                    counts[token & FACE] = counts[token & FACE] - 1
+        tools = len(self.box.tool_ids)
         for i in range(len(self.tools)):
-            counts[self.box.first_tool + i % len(self.box.tool_ids)] -= self.tools[i]
-        for face in self.lifted + self.dark:
-            counts[face] -= 1
+            if self.tools[i]:
+                kind = self.box.first_tool + i % tools
+                counts[kind] = counts[kind] - self.tools[i]
+        for face in self.lifted:
+            counts[face] = counts[face] - 1
+        for face in self.dark:
+            counts[face] = counts[face] - 1
         for i in range(1, len(self.peeks), 2):
-            counts[self.peeks[i] & FACE] -= 1
-        bag: list[int] = []
-        for face in range(len(counts)):
-            bag.extend([face] * counts[face])
-        return bag
+            face = self.peeks[i] & FACE
+            counts[face] = counts[face] - 1
+        return counts
 
     def _down(self, eyes: int) -> Data:
         down: Data = {self.streets.ids[space]: None for space in self.face_down()}
