@@ -44,7 +44,7 @@ from rookery.research.writing import (
 )
 
 SLOT: Final = 1 + 4 * MAX_CHALLENGES + 4  # present, challenges, coins, watch, printed, one only
-MAT: Final = 1 + 3 + 2 + 3 + MAX_SLOTS * SLOT
+MAT: Final = 1 + 3 + 3 + 3 + MAX_SLOTS * SLOT
 SEAT: Final = 13
 PARTNER: Final = 5
 
@@ -70,7 +70,7 @@ class NoHonorEncoder(Encoder):
             ("how it ended", len(ENDINGS)),
             ("whose turn, who began", 2 * seats),
             ("abilities used in this turn", self.abilities),
-            ("mats: present, stage 3, coins, Treasures, special 3, slots", 2 * MAT),
+            ("mats: present, stage 3, coins, Treasures, heists left, special 3, slots", 2 * MAT),
             (
                 "mats: which Objective, which Defenses",
                 2 * (len(box.objectives) + len(box.defenses)),
@@ -166,6 +166,7 @@ class NoHonorEncoder(Encoder):
         one_of(out, box.stage[objective], 3)
         number(out, s.haul[mat] / 30.0)
         number(out, box.draws[objective] / 2.0)
+        number(out, s.hauls[mat] / 2.0)
         flag(out, special.deadly)
         flag(out, special.veiled)
         flag(out, special.all_watch)
