@@ -39,6 +39,12 @@ STRUCTS = [
     protocol.PushKey,
     protocol.Subscription,
     protocol.Problem,
+    protocol.HouseState,
+    protocol.TableState,
+    protocol.Archiving,
+    protocol.Archived,
+    protocol.NewBan,
+    protocol.Banned,
 ]
 
 # What a client writes may leave out fields that have a default.

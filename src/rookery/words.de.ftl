@@ -378,3 +378,57 @@ ui-show-sheet = Wieder zur Wertung
 ui-share-match = Teilen
 ui-my-replays = Meine Partien
 ui-invited = Du bist eingeladen. Schreib deinen Namen hinein und setz dich: Die Partie beginnt, sobald alle Plätze besetzt sind.
+
+# Für die, die einen Server betreiben
+ui-operator = Nach dem Haus sehen
+ui-operator-key = Schlüssel des Betreibers
+ui-operator-key-about = Er steht als operator_key in den Einstellungen des Servers. Er wird vergessen, sobald dieses Fenster geschlossen ist.
+ui-operator-enter = Öffnen
+ui-operator-wrong = Das ist nicht der Schlüssel, oder der Server hat keinen.
+ui-operator-load = Auslastung
+ui-operator-up = Läuft seit
+ui-operator-hours = { NUMBER($hours, maximumFractionDigits: 1) } h
+ui-operator-commands = Befehle je Sekunde
+ui-operator-answered = Beantwortet in
+ui-operator-within = { $half } ms, 99 % in { $most } ms
+ui-operator-sockets = Verbindungen
+ui-operator-memory = Speicher
+ui-operator-in-memory = Tische im Speicher
+ui-operator-bots = Wartende Bots
+ui-operator-killed = Abgebrochene Bots
+ui-operator-processes = Prozesse
+ui-operator-engine = Spielregeln
+ui-operator-compiled = kompiliert
+ui-operator-interpreted = interpretiert
+ui-operator-tables = Tische
+ui-operator-all = alle
+ui-operator-status = { $status ->
+    [waiting] wartet
+    [playing] im Spiel
+    [paused] angehalten
+   *[over] beendet
+}
+ui-operator-last = Letzter Zug
+ui-operator-players = Spieler
+ui-operator-look = Ansehen
+ui-operator-pause = Anhalten
+ui-operator-resume = Weiter
+ui-operator-remove = Entfernen
+ui-operator-remove-sure = Für immer vergessen?
+ui-operator-faults = Störungen
+ui-operator-no-faults = Kein Tisch steht still, und nichts wurde gemeldet.
+ui-operator-archive = Archiv
+ui-operator-archive-about = Beendete Partien und Tische, die nie voll wurden, ziehen in eine eigene Datei um. `rookery admin archive --back` holt einen Tisch zurück.
+ui-operator-archive-none = Nenne zuerst eine Datei in der Einstellung `archive`.
+ui-operator-days = Unberührt seit so vielen Tagen
+ui-operator-archive-do = Umziehen
+ui-operator-archived = { $number ->
+    [one] Ein Tisch ist umgezogen.
+   *[other] { $number } Tische sind umgezogen.
+}
+ui-operator-bans = Ausgesperrt
+ui-operator-address = Adresse oder Bereich wie 203.0.113.0/24
+ui-operator-why = Notiz
+ui-operator-ban = Aussperren
+ui-operator-unban = Wieder einlassen
+ui-operator-nobody = Niemand ist ausgesperrt.

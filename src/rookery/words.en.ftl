@@ -378,3 +378,57 @@ ui-show-sheet = The sheet again
 ui-share-match = Share
 ui-my-replays = My matches
 ui-invited = You are invited. Write your name and take a seat: the match begins when every seat is taken.
+
+# For whoever runs a server
+ui-operator = Looking after the house
+ui-operator-key = Operator’s key
+ui-operator-key-about = It stands in the server’s settings as operator_key. It is forgotten when this window is closed.
+ui-operator-enter = Open
+ui-operator-wrong = This is not the key, or the server has none.
+ui-operator-load = Load
+ui-operator-up = Running for
+ui-operator-hours = { NUMBER($hours, maximumFractionDigits: 1) } h
+ui-operator-commands = Commands a second
+ui-operator-answered = Answered within
+ui-operator-within = { $half } ms, 99 % in { $most } ms
+ui-operator-sockets = Connections
+ui-operator-memory = Memory
+ui-operator-in-memory = Tables in memory
+ui-operator-bots = Bots that wait
+ui-operator-killed = Bots stopped
+ui-operator-processes = Processes
+ui-operator-engine = Engine
+ui-operator-compiled = compiled
+ui-operator-interpreted = interpreted
+ui-operator-tables = Tables
+ui-operator-all = all
+ui-operator-status = { $status ->
+    [waiting] waiting
+    [playing] being played
+    [paused] paused
+   *[over] over
+}
+ui-operator-last = Last move
+ui-operator-players = Players
+ui-operator-look = Look
+ui-operator-pause = Pause
+ui-operator-resume = Go on
+ui-operator-remove = Remove
+ui-operator-remove-sure = Forget it for good?
+ui-operator-faults = Faults
+ui-operator-no-faults = No table stands still, and nothing was logged.
+ui-operator-archive = Archive
+ui-operator-archive-about = Matches that are over, and tables that never filled, move into a file of their own. `rookery admin archive --back` fetches one back.
+ui-operator-archive-none = Name a file in the setting `archive` first.
+ui-operator-days = Untouched for so many days
+ui-operator-archive-do = Move them
+ui-operator-archived = { $number ->
+    [one] One table was moved.
+   *[other] { $number } tables were moved.
+}
+ui-operator-bans = Not let in
+ui-operator-address = Address, or a range like 203.0.113.0/24
+ui-operator-why = Note
+ui-operator-ban = Ban
+ui-operator-unban = Let in again
+ui-operator-nobody = Nobody is banned.

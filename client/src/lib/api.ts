@@ -1,13 +1,18 @@
 // HTTP for what is not live, and what this browser remembers.
 import type { IconName } from "../icons";
 import type {
-  Analysis,
   Account,
+  Analysis,
+  Archived,
+  Archiving,
+  Banned,
   EventOut,
   GameInfo,
   Hint,
+  HouseState,
   LessonTry,
   LessonView,
+  NewBan,
   NewTable,
   Onward,
   Problem,
@@ -16,6 +21,7 @@ import type {
   SeatGiven,
   Steps,
   TableInfo,
+  TableState,
   Update,
 } from "./protocol";
 
@@ -116,6 +122,18 @@ export const join = (name: string, passphrase: string) => call<Account>("account
 export const signIn = (name: string, passphrase: string) => call<Account>("session", { method: "POST", body: { name, passphrase } });
 export const signOut = () => call<null>("session", { method: "DELETE" });
 export const keep = (seat: { table: string; seat: number; token: string }) => call<null>("account/seats", { method: "PUT", body: seat });
+
+// For whoever runs the server: every call brings the operator's key.
+export const operator = (token: string) => ({
+  house: () => call<HouseState>("operator", { token }),
+  tables: (status: string) => call<TableState[]>(`operator/tables${query({ status: status || null })}`, { token }),
+  pause: (table: string, on: boolean) => call<null>(`operator/tables/${table}/${on ? "pause" : "resume"}`, { method: "POST", token }),
+  remove: (table: string) => call<null>(`operator/tables/${table}`, { method: "DELETE", token }),
+  archive: (body: Archiving) => call<Archived>("operator/archive", { method: "POST", body, token }),
+  bans: () => call<Banned[]>("operator/bans", { token }),
+  ban: (body: NewBan) => call<null>("operator/bans", { method: "POST", body, token }),
+  unban: (address: string) => call<null>(`operator/bans${query({ address })}`, { method: "DELETE", token }),
+});
 
 export const pushKey = () => call<{ key: string }>("push/key");
 export const pushTo = (table: string, token: string, subscription: unknown) =>
