@@ -5,8 +5,8 @@ class MyBot(Bot):
         return moves[0]
 
 Everywhere a bot is named, `mymodule:MyBot` names one of your own, `run:./mybot --flag` a program in
-any language (see docs/bots.md), `net:FILE` a trained network, and `burglar@0.5` a level with its own
-budget in seconds.
+any language (see docs/bots.md), `net:FILE` a trained network, and `burglar@0.5` a level with a
+budget of its own in seconds.
 """
 
 from __future__ import annotations
