@@ -1,4 +1,4 @@
-"""Bots with a network: they play by its numbers, and a bad file is refused."""
+"""Learners, and bots with a network: they play by its numbers, and a bad file is refused."""
 
 from __future__ import annotations
 
@@ -134,3 +134,18 @@ def test_a_learner_goes_on_where_it_was_stopped(learner: str, tmp_path: Path) ->
     bot = bots.make(f"net:{tmp_path / 'net.npz'}", GAME, 0, seeded(1))
     state = GAME.new(3, 5, {})
     assert bot.choose(state.view(0), state.moves(0)) in state.moves(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("library", ["sb3_contrib", "tianshou"])
+def test_examples_with_other_libraries(library: str) -> None:
+    """They are no tools of this project: each runs where it is installed."""
+    pytest.importorskip(library)
+    example = LEARNERS / f"with_{library.partition('_')[0]}.py"
+    done = subprocess.run(
+        [sys.executable, str(example), "sneaks", "--decisions", "1500", "--matches", "5"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "of 5 against three cutpurse" in done.stdout
