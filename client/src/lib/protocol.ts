@@ -66,6 +66,10 @@ export interface EventOut {
   args: Record<string, unknown>;
 }
 
+export interface ExampleView {
+  frames: Update[];
+}
+
 export interface GameInfo {
   name: string;
   version: number;

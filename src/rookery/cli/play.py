@@ -27,7 +27,7 @@ from rookery.cli.common import (
     seats_argument,
     seed,
 )
-from rookery.cli.show import print_markdown
+from rookery.cli.show import in_words, print_markdown
 from rookery.files import write_text
 from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadOption, IllegalMove
@@ -291,7 +291,7 @@ class Session:
 
     def show_rules(self, seat: int, rest: str) -> None:
         path = games.folder(self.match.game.name) / f"rules.{self.speaker.lang}.md"
-        print_markdown(path.read_text("utf-8"))
+        print_markdown(in_words(path.read_text("utf-8")))
 
     def show_log(self, seat: int, rest: str) -> None:
         print("\n".join(self.log[seat]) or self.speaker.say("play-no-log"))

@@ -56,7 +56,7 @@ from rookery.server.house import House, open_house
 from rookery.server.parts import Refusal, Settings, derived
 from rookery.server.push import Push
 from rookery.server.replays import Films
-from rookery.server.routes_lessons import lesson
+from rookery.server.routes_lessons import example, lesson
 from rookery.server.routes_people import PEOPLE
 from rookery.server.routes_replays import Replays, import_record
 from rookery.server.routes_text import in_words
@@ -448,6 +448,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         import_record,
         in_words,
         lesson,
+        example,
         Replays,
         *PEOPLE,
         health,

@@ -1102,3 +1102,20 @@ goal-now = Du hast { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 }, die Reichsten der anderen { $number2 }.
+
+# Bilder und Beispiele in den Regeln
+picture-skills = Die vier Fertigkeiten.
+picture-signs = Die übrigen Zeichen am Tisch.
+picture-characters = Drei Charaktere: Bild, Fertigkeiten, was das Anwerben kostet, und was sie können.
+picture-schemes = Ein Plan jeder Art. Die runde Zahl ist der Wert eines Verrats.
+picture-defenses = Drei Hindernisse: Eine der Proben genügt. Das Schild steht für die Wache; eine Münze erhöht die Beute.
+picture-objectives = Ein Ziel jeder Stufe: Münzen, Plätze für Hindernisse, Schätze, und darunter für jede Würfelseite, was ein gescheitertes Hindernis anrichtet.
+picture-dice = Die sechs Seiten eines Dolchwürfels.
+picture-or = oder
+picture-exhaust = erschöpft
+picture-arrest = verhaftet
+picture-kill = getötet
+picture-honor = solange das Siegel ganz ist, gilt die Ehre
+example-betrayal = Ein Coup und ein Verrat
+example-two = Zwei Verräter
+example-failure = Ein Fehlschlag

@@ -1102,3 +1102,20 @@ goal-now = You have { $number ->
     [one] 1 Coin
    *[other] { $number } Coins
 }, the richest of the others { $number2 }.
+
+# Pictures and examples in the rules
+picture-skills = The four skills.
+picture-signs = The other signs at the table.
+picture-characters = Three Characters: portrait, skills, what it costs to recruit them, and what they can do.
+picture-schemes = A Scheme of each type. The round number is the value of a betrayal.
+picture-defenses = Three Defenses: any one of the challenges is enough. The shield marks the Watch; a Coin adds to the haul.
+picture-objectives = An Objective of each stage: Coins, places for Defenses, Treasures, and below what a failed Defense does for each face of the die.
+picture-dice = The six faces of a Dagger Die.
+picture-or = or
+picture-exhaust = exhausted
+picture-arrest = arrested
+picture-kill = killed
+picture-honor = honor holds while the seal is whole
+example-betrayal = A heist and a betrayal
+example-two = Two betrayers
+example-failure = A failure

@@ -441,3 +441,27 @@ goal-end = Tag und Nacht enden, wenn jemand gar nichts mehr tun kann: Das kostet
    *[other] liegen { $number2 } Marker
 }.
 goal-now = Du hast { $number } £.
+
+# Bilder und Beispiele in den Regeln
+picture-tokens = Alle runden Marker und wie viele es davon gibt. Die Zahl in der Ecke ist der Wert in Pfund.
+picture-line = Eine Reihe von der Bandenfigur aus: Je weiter der Marker liegt, den du nimmst, desto mehr von den anderen kommen in deine Polizeiakte.
+picture-pawn = Bande
+picture-evidence = { $number ->
+    [0] kein Beweis
+    [one] 1 Beweis
+   *[other] { $number } Beweise
+}
+picture-sets = Drei Besuche bei Fagin nacheinander: Werte, oberste Belohnung und ab fünf Markern ein Aufschlag.
+picture-sum = { $number3 ->
+    [0] { $number } + { $number2 } = { $number4 } £
+   *[other] { $number } + { $number2 } + { $number3 } = { $number4 } £
+}
+picture-tools = Jede Art Werkzeug vor dem Unterschlupf zeigt dir eine Einbruchkarte mehr; zwei gleiche sind eine Art.
+picture-cards = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+picture-map = Die Straßen bei Tag und bei Nacht.
+example-prowl = Ein Streifzug
+example-fagin = Zwei Besuche bei Fagin
+example-burglary = Ein Einbruch

@@ -464,3 +464,27 @@ goal-end = Day and night end when somebody can do nothing any more: that costs �
    *[other] lie { $number2 } tokens
 }.
 goal-now = You have £{ $number }.
+
+# Pictures and examples in the rules
+picture-tokens = All round tokens, and how many there are. The number in the corner is the value in pounds.
+picture-line = A line from the pawn: the farther the token you take, the more of the others go into your police file.
+picture-pawn = pawn
+picture-evidence = { $number ->
+    [0] no evidence
+    [one] 1 token of evidence
+   *[other] { $number } tokens of evidence
+}
+picture-sets = Three visits to Fagin, one after the other: values, the top reward, and a bonus for five tokens or more.
+picture-sum = { $number3 ->
+    [0] { $number } + { $number2 } = £{ $number4 }
+   *[other] { $number } + { $number2 } + { $number3 } = £{ $number4 }
+}
+picture-tools = Each kind of tool in front of the lair shows you one more Burglary card; two of a kind are one kind.
+picture-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+picture-map = The streets by day and by night.
+example-prowl = A prowl
+example-fagin = Two visits to Fagin
+example-burglary = A burglary

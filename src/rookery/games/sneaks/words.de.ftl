@@ -290,3 +290,18 @@ goal-now = Soweit man sehen kann: { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 } für dich, { $number2 } für die Besten der anderen. Die Verstecke können das ändern.
+
+# Bilder und Beispiele in den Regeln
+picture-colours = Die vier Farben der Beute.
+picture-cases = Was an einem Ort geschehen kann. Die Diebe tragen das Zeichen ihrer Bande; die Polizei steht für den Tipp eines Spitzels.
+picture-case-guarded = Bewacht: Niemand bekommt etwas, die Karte bleibt
+picture-case-alone = Allein: Die Beute gehört dir
+picture-case-crowd = Gedränge: je eine Vorratskarte, die Karte bleibt
+picture-case-nobody = Niemand da: Die Karte ist weg
+picture-sneaks = Diebe
+picture-snitches = Spitzel
+picture-loot = Eine Beutekarte jeder Art: Marker, Sammlung, Blankoscheck, Safeknacken, Intrigen, ein besonderes Stück, Dokumente.
+picture-points = Punkte für den ersten, zweiten, dritten Platz und so weiter in jeder Farbe.
+picture-players = { $number } Personen
+example-round = Eine Runde zu viert
+example-intrigues = Intrigen

@@ -289,3 +289,18 @@ goal-now = As far as one can see: { $number ->
     [one] 1 point
    *[other] { $number } points
 } for you, { $number2 } for the best of the others. Secret stashes may change that.
+
+# Pictures and examples in the rules
+picture-colours = The four colours of loot.
+picture-cases = What can happen at a place. Lights mark sneaks by their owner; the police are snitches.
+picture-case-guarded = Guarded: nobody gets anything, the card stays
+picture-case-alone = Alone: the loot is yours
+picture-case-crowd = A crowd: a stash card each, the card stays
+picture-case-nobody = Nobody: the card is gone
+picture-sneaks = sneaks
+picture-snitches = snitches
+picture-loot = One Loot Card of each kind: tokens, Collection, Blank Check, Safecracking, Intrigues, a special item, documents.
+picture-points = Points for first, second, third place and so on in each colour.
+picture-players = { $number } players
+example-round = A round with four players
+example-intrigues = Intrigues

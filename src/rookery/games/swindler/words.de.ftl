@@ -764,3 +764,15 @@ goal-now = Du hast { $number ->
     [one] 1 Punkt
    *[other] { $number2 } Punkte
 }.
+
+# Bilder und Beispiele in den Regeln
+picture-bags = Die fünf vollen Säcke: wie wahrscheinlich ein Schädel ist, und jedes Plättchen darin.
+picture-orders = Oben steht, was verlangt wird, unten der Lohn: Punkte, Münzen, neutrale Plättchen (weiß) und Steckbriefe. Der Marker in der Ecke sagt, wem der Auftrag gehört.
+picture-dealers = Jeder Hehler kauft drei Gegenstände. Die Zahl ist der Preis in Punkten; beim mittleren ist das erste Feld schon gefüllt.
+picture-tiles = Was auf Plättchen und Karten liegt.
+picture-caught = Ein Schädel aus dem blauen Sack nimmt alle blauen Plättchen mit, alte und neue. Andere Farben und weiße Plättchen bleiben.
+picture-coin = Münze
+picture-marker = Reservierungsmarker
+example-turn = Ein guter Zug
+example-caught = Erwischt
+example-raid = Eine Polizeirazzia

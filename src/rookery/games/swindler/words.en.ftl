@@ -770,3 +770,15 @@ goal-now = You have { $number ->
     [one] 1 point
    *[other] { $number2 } points
 }.
+
+# Pictures and examples in the rules
+picture-bags = The five full bags: how likely a skull is, and every tile inside.
+picture-orders = Above what is asked for, below what it pays: points, coins, neutral tiles (white) and wanted posters. The marker in the corner says whose order it is.
+picture-dealers = Each dealer buys three items. A number is what an item pays; the first space of the one in the middle is filled already.
+picture-tiles = What lies on tiles and cards.
+picture-caught = A skull from the blue bag takes every blue tile, old and new. Other colours and white tiles stay.
+picture-coin = coin
+picture-marker = reservation marker
+example-turn = A good turn
+example-caught = Caught
+example-raid = A police raid
