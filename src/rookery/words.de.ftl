@@ -390,3 +390,5 @@ ui-print = Drucken
 ui-example = Schritt für Schritt: { $name }
 ui-example-step = { $number } von { $all }
 ui-example-begin = So steht der Tisch. Geh weiter und sieh, was geschieht.
+ui-ruling-source = Anleitung: { $where } · { $how }
+ui-table = Der Tisch

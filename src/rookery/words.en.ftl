@@ -390,3 +390,5 @@ ui-print = Print
 ui-example = Step by step: { $name }
 ui-example-step = { $number } of { $all }
 ui-example-begin = So the table stands. Go on, and see what happens.
+ui-ruling-source = Rulebook: { $where } · { $how }
+ui-table = The table

@@ -20,7 +20,8 @@ export function marked(html: string, needle: string): string {
 }
 
 const parts = (row: string): string[] => row.trim().replace(/^\||\|$/g, "").split("|").map((part) => part.trim());
-const cells = (row: string, tag: string): string => `<tr>${parts(row).map((part) => `<${tag}>${inline(part)}</${tag}>`).join("")}</tr>`;
+const cell = (text: string, tag: string): string => `<${tag}>${inline(text)}</${tag}>`;
+const cells = (row: string, tag: string): string => `<tr>${parts(row).map((part) => cell(part, part ? tag : "td")).join("")}</tr>`;
 
 export function markdown(text: string): string {
   const out: string[] = [];

@@ -1115,6 +1115,7 @@ picture-or = oder
 picture-exhaust = erschöpft
 picture-arrest = verhaftet
 picture-kill = getötet
+picture-traitor = hat jemanden verraten
 picture-honor = solange das Siegel ganz ist, gilt die Ehre
 example-betrayal = Ein Coup und ein Verrat
 example-two = Zwei Verräter

@@ -1115,6 +1115,7 @@ picture-or = or
 picture-exhaust = exhausted
 picture-arrest = arrested
 picture-kill = killed
+picture-traitor = has betrayed somebody
 picture-honor = honor holds while the seal is whole
 example-betrayal = A heist and a betrayal
 example-two = Two betrayers

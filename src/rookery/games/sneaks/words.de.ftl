@@ -293,14 +293,14 @@ goal-now = Soweit man sehen kann: { $number ->
 
 # Bilder und Beispiele in den Regeln
 picture-colours = Die vier Farben der Beute.
-picture-cases = Was an einem Ort geschehen kann. Die Diebe tragen das Zeichen ihrer Bande; die Polizei steht für den Tipp eines Spitzels.
+picture-cases = Was an einem Ort geschehen kann. Der Hut steht für Langfinger, der Polizist für Spitzel; das Abzeichen sagt, wem sie gehören.
 picture-case-guarded = Bewacht: Niemand bekommt etwas, die Karte bleibt
 picture-case-alone = Allein: Die Beute gehört dir
-picture-case-crowd = Gedränge: je eine Vorratskarte, die Karte bleibt
+picture-case-crowd = Gedränge: je eine Versteckkarte, die Karte bleibt
 picture-case-nobody = Niemand da: Die Karte ist weg
-picture-sneaks = Diebe
+picture-sneaks = Langfinger
 picture-snitches = Spitzel
-picture-loot = Eine Beutekarte jeder Art: Marker, Sammlung, Blankoscheck, Safeknacken, Intrigen, ein besonderes Stück, Dokumente.
+picture-loot = Eine Beutekarte jeder Art: Marker, Sammlung, Blankoscheck, Tresorknacken, Intrigen, ein besonderes Stück, Dokumente.
 picture-points = Punkte für den ersten, zweiten, dritten Platz und so weiter in jeder Farbe.
 picture-players = { $number } Personen
 example-round = Eine Runde zu viert

@@ -292,7 +292,7 @@ goal-now = As far as one can see: { $number ->
 
 # Pictures and examples in the rules
 picture-colours = The four colours of loot.
-picture-cases = What can happen at a place. Lights mark sneaks by their owner; the police are snitches.
+picture-cases = What can happen at a place. A hat stands for sneaks, a policeman for snitches; the badge says whose they are.
 picture-case-guarded = Guarded: nobody gets anything, the card stays
 picture-case-alone = Alone: the loot is yours
 picture-case-crowd = A crowd: a stash card each, the card stays
