@@ -25,7 +25,8 @@ const said = (page) => page.locator("main").innerText();
 const clean = (text, name) => assert.ok(!/:::|\{|picture-|example-|ui-[a-z]/.test(text), `${name}: ${/.{0,60}(:::|\{|picture-|example-|ui-[a-z]).{0,60}/.exec(text)?.[0]}`);
 const narrow = async (page, name) => {
   const [wide, room] = await page.evaluate(() => [document.querySelector(".rules").scrollWidth, document.querySelector(".rules").clientWidth]);
-  assert.ok(wide <= room, `${name}: ${wide} px in ${room}`);
+  const out = await page.evaluate(() => [...document.querySelectorAll(".rules main *")].filter((one) => !one.closest(".wide") && one.getBoundingClientRect().right > innerWidth + 1).map((one) => `${one.tagName} ${one.textContent.slice(0, 40)}`).slice(-3));
+  assert.ok(wide <= room, `${name}: ${wide} px in ${room}: ${out}`);
 };
 
 for (const game of games)
