@@ -50,7 +50,7 @@ learn-step = Schritt { $number } von { $all }
 learn-on = Weiter mit Enter
 learn-first = Hier fängt die Lektion an.
 learn-bye = Die Lektion wartet hier; weiter geht es mit: rookery learn { $id }
-learn-next = Jetzt kannst du spielen. Deine erste Partie gegen Bots: rookery play { $id }
+learn-next = Jetzt kannst du spielen. Deine erste Partie gegen Bots, mit Ratschlägen: rookery play { $id }
 lesson-not-now = Das geht jetzt nicht.
 
 # Der Browser
@@ -79,7 +79,7 @@ ui-lesson-step = Schritt { $number } von { $all }
 ui-lesson-back = Zurück
 ui-lesson-leave = Verlassen
 ui-lesson-again = Noch einmal
-ui-lesson-match = Erste Partie
+ui-lesson-match = Erste Partie mit Ratschlägen
 ui-lesson-match-about = Gegen Bots. Einen Tipp bekommst du jederzeit.
 ui-lesson-read = Lies, dann geht es weiter.
 ui-lesson-wait = Sieh, was geschieht …
@@ -392,3 +392,10 @@ ui-example-step = { $number } von { $all }
 ui-example-begin = So steht der Tisch. Geh weiter und sieh, was geschieht.
 ui-ruling-source = Anleitung: { $where } · { $how }
 ui-table = Der Tisch
+
+# Ratschläge in der ersten Partie
+ui-companion = Rat
+ui-companion-got = Verstanden
+ui-companion-off = Keine Ratschläge mehr
+ui-companion-setting = Ratschläge bei neuen Arten von Entscheidungen
+play-companion = Rat: { $text }

@@ -50,7 +50,7 @@ learn-step = Step { $number } of { $all }
 learn-on = Enter goes on
 learn-first = This is where the lesson begins.
 learn-bye = The lesson waits here; go on with: rookery learn { $id }
-learn-next = You can play now. Your first match against bots: rookery play { $id }
+learn-next = You can play now. Your first match against bots, with advice: rookery play { $id }
 lesson-not-now = That is not possible now.
 
 # The browser
@@ -79,7 +79,7 @@ ui-lesson-step = Step { $number } of { $all }
 ui-lesson-back = Back
 ui-lesson-leave = Leave
 ui-lesson-again = Once more
-ui-lesson-match = First match
+ui-lesson-match = First match with advice
 ui-lesson-match-about = Against bots. A hint is always one key away.
 ui-lesson-read = Read, then go on.
 ui-lesson-wait = See what happens …
@@ -392,3 +392,10 @@ ui-example-step = { $number } of { $all }
 ui-example-begin = So the table stands. Go on, and see what happens.
 ui-ruling-source = Rulebook: { $where } · { $how }
 ui-table = The table
+
+# The companion in a first match
+ui-companion = Advice
+ui-companion-got = Got it
+ui-companion-off = No more advice
+ui-companion-setting = Advice at new kinds of decisions
+play-companion = Advice: { $text }

@@ -305,3 +305,11 @@ picture-points = Punkte für den ersten, zweiten, dritten Platz und so weiter in
 picture-players = { $number } Personen
 example-round = Eine Runde zu viert
 example-intrigues = Intrigen
+
+# Eine erste Partie: worum es bei jeder Art von Entscheidung geht
+first-plans-sneak = Deine Langfinger gehen dorthin, wo du stehlen willst, und bekommen die Beute nur, wenn sonst niemand kommt. Die beste Karte lockt alle an: Wer braucht diese Farbe noch?
+first-plans-snitch = Deine Spitzel lassen einen Ort bewachen, und dort stiehlt niemand, auch du nicht. Bewache, was anderen am meisten nützen würde.
+first-choose = Du suchst dir die Marker selbst aus. In jeder Farbe zählt nur dein Rang: Nimm dort, wo einer mehr jemanden überholt.
+first-shortage = Von dieser Farbe ist nichts mehr da, also nimmst du eine andere. Nimm dort, wo es einen Rang ändert.
+first-intrigues-for = Auch den fremden Marker wählst du, ablehnen kann niemand. Doppelt hilft er, wo er dich hebt und einen Rivalen senkt.
+first-intrigues = Du tauschst eigene Marker gegen fremde. Gib dort, wo du sicher vorn liegst oder nichts mehr zu holen ist.
