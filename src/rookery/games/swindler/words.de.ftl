@@ -801,3 +801,6 @@ first-keep-part = Ein Teil bleibt dir, der andere geht. Zähl nicht die Plättch
 first-angel-takes = Für deine Hilfe nimmst du eines der frisch gestohlenen Plättchen. Denk an deine Aufträge oder daran, was der Dieb am nötigsten hätte.
 first-swap-for = Was du nimmst, gehört dir, aber die Karte geht mit, und später tauscht man vielleicht mit dir. Nimm, was einen Auftrag fertig macht.
 first-swap = Du gibst eines deiner Plättchen gegen ein fremdes. Gib her, was keiner deiner Aufträge will.
+
+# Nach einem selbst gefragt
+ask-skull-drawn-own = Du hast einen Schädel gezogen. Spielst du einen Komplizen, bevor etwas zurückgeht?

@@ -807,3 +807,6 @@ first-keep-part = You keep one part and lose the other. Count what your orders n
 first-angel-takes = For your help you take one of the tiles just stolen. Think of your own orders, or of what the thief needs most.
 first-swap-for = Whatever you take is yours, but the card goes along, and its new owner may swap with you later. Take what finishes an order.
 first-swap = You give one of your tiles for one of somebody else's. Give away what no order of yours wants.
+
+# Asked of oneself
+ask-skull-drawn-own = You have drawn a skull. Do you play an accomplice before anything is returned?
