@@ -31,6 +31,7 @@ STRUCTS = [
     protocol.Analysis,
     protocol.LessonTry,
     protocol.LessonView,
+    protocol.ExampleView,
     protocol.Imported,
     protocol.ReplayId,
     protocol.Credentials,

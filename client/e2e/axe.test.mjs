@@ -35,7 +35,7 @@ for (const [name, opener] of [["settings", 'button[aria-label="Settings"]'], ["a
   await check(name);
   await wren.keyboard.press("Escape");
 }
-await wren.goto(new URL("/rules/nohonor", url).href);
+await wren.goto(new URL("/rules/nohonor#cards", url).href);
 await wren.waitForSelector("#cards li");
 await check("rules");
 const waiting = await make({ game: "oliver", seats: 3 });

@@ -16,7 +16,7 @@ export async function open() {
 }
 
 // A page of one person; whatever goes wrong in it fails the scene.
-export async function person(browser, { lang = "en", phone = false, theme = "dark", motion = "reduce", scale = 1 } = {}) {
+export async function person(browser, { lang = "en", phone = false, theme = "dark", motion = "reduce", scale = 1, advice = false } = {}) {
   const context = await browser.newContext({
     locale: lang,
     viewport: phone ? { width: 360, height: 740 } : { width: 1440, height: 900 },
@@ -26,6 +26,8 @@ export async function person(browser, { lang = "en", phone = false, theme = "dar
     serviceWorkers: "block",
   });
   await context.addInitScript((value) => localStorage.setItem("theme", value), theme);
+  // who has played before needs no advice, unless a lesson has begun it anew
+  if (!advice) await context.addInitScript(() => localStorage.getItem("companion") ?? localStorage.setItem("companion", "off"));
   const page = await context.newPage();
   page.problems = [];
   page.on("console", (m) => m.type() === "error" && page.problems.push(m.text()));

@@ -101,6 +101,10 @@ for (const game of games)
     await page.locator("[data-do=match]").click();
     await page.waitForURL(/\/t\//);
     await page.waitForSelector(".bar .choices button");
+    // One click on is a first match with advice, also for those who had sent it away.
+    await page.waitForSelector(".companion section p", { timeout: 20000 });
+    assert.ok(!/first-|\{/.test(await page.locator(".companion p").innerText()));
+    await page.locator(".companion [data-do=got]").click();
     // How one wins and how it ends, with one's own numbers, is one tap away.
     await page.locator("[data-do=help]").click();
     const goal = await page.locator(".goal").innerText();

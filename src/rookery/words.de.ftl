@@ -50,7 +50,7 @@ learn-step = Schritt { $number } von { $all }
 learn-on = Weiter mit Enter
 learn-first = Hier fängt die Lektion an.
 learn-bye = Die Lektion wartet hier; weiter geht es mit: rookery learn { $id }
-learn-next = Jetzt kannst du spielen. Deine erste Partie gegen Bots: rookery play { $id }
+learn-next = Jetzt kannst du spielen. Deine erste Partie gegen Bots, mit Ratschlägen: rookery play { $id }
 lesson-not-now = Das geht jetzt nicht.
 
 # Der Browser
@@ -79,7 +79,7 @@ ui-lesson-step = Schritt { $number } von { $all }
 ui-lesson-back = Zurück
 ui-lesson-leave = Verlassen
 ui-lesson-again = Noch einmal
-ui-lesson-match = Erste Partie
+ui-lesson-match = Erste Partie mit Ratschlägen
 ui-lesson-match-about = Gegen Bots. Einen Tipp bekommst du jederzeit.
 ui-lesson-read = Lies, dann geht es weiter.
 ui-lesson-wait = Sieh, was geschieht …
@@ -97,7 +97,7 @@ ui-open-seat = Freier Platz
 ui-share = Schick diesen Link deinen Freunden. Die Partie beginnt, wenn alle Plätze besetzt sind.
 ui-language = English
 ui-theme = Hell oder dunkel
-ui-search = In den Regeln suchen
+ui-search = Regeln, Auslegungen und Karten durchsuchen
 ui-prompt = Was zu entscheiden ist
 ui-your-turn = Du bist dran
 ui-waiting = Wir warten auf { $names }.
@@ -235,7 +235,7 @@ ui-source = Quelle: { $source }
 ui-source-filter = Woher eine Karte stammt
 ui-rulings = Regelauslegungen
 ui-all-cards = Alle Karten
-ui-cards-about = Die Vorderseiten der Originalkarten stehen in keiner Spielregel. Bei jeder Karte steht, ob sie aus der Spielregel stammt, aus ihr folgt oder von uns ist.
+ui-cards-about = Jede Karte des Spiels, wie sie am Tisch aussieht.
 ui-all = Alle
 ui-contents = Inhalt
 ui-nothing-found = Nichts zu „{ $text }“.
@@ -432,3 +432,24 @@ ui-operator-why = Notiz
 ui-operator-ban = Aussperren
 ui-operator-unban = Wieder einlassen
 ui-operator-nobody = Niemand ist ausgesperrt.
+
+# Die Seite der Regeln
+ui-view-rules = Regeln
+ui-view-cards = Alle Karten
+ui-view-rulings = Regelauslegungen
+ui-view-aid = Spielhilfe
+ui-card-groups = Arten von Karten
+ui-all-rulings = Alle Regelauslegungen
+ui-print = Drucken
+ui-example = Schritt für Schritt: { $name }
+ui-example-step = { $number } von { $all }
+ui-example-begin = So steht der Tisch. Geh weiter und sieh, was geschieht.
+ui-ruling-source = Anleitung: { $where } · { $how }
+ui-table = Der Tisch
+
+# Ratschläge in der ersten Partie
+ui-companion = Rat
+ui-companion-got = Verstanden
+ui-companion-off = Keine Ratschläge mehr
+ui-companion-setting = Ratschläge bei neuen Arten von Entscheidungen
+play-companion = Rat: { $text }

@@ -50,7 +50,7 @@ learn-step = Step { $number } of { $all }
 learn-on = Enter goes on
 learn-first = This is where the lesson begins.
 learn-bye = The lesson waits here; go on with: rookery learn { $id }
-learn-next = You can play now. Your first match against bots: rookery play { $id }
+learn-next = You can play now. Your first match against bots, with advice: rookery play { $id }
 lesson-not-now = That is not possible now.
 
 # The browser
@@ -79,7 +79,7 @@ ui-lesson-step = Step { $number } of { $all }
 ui-lesson-back = Back
 ui-lesson-leave = Leave
 ui-lesson-again = Once more
-ui-lesson-match = First match
+ui-lesson-match = First match with advice
 ui-lesson-match-about = Against bots. A hint is always one key away.
 ui-lesson-read = Read, then go on.
 ui-lesson-wait = See what happens …
@@ -97,7 +97,7 @@ ui-open-seat = Open seat
 ui-share = Send this link to your friends. The match begins when every seat is taken.
 ui-language = Deutsch
 ui-theme = Light or dark
-ui-search = Search the rules
+ui-search = Search rules, rulings and cards
 ui-prompt = What is asked
 ui-your-turn = Your turn
 ui-waiting = Waiting for { $names }.
@@ -235,7 +235,7 @@ ui-source = Source: { $source }
 ui-source-filter = Where a card is from
 ui-rulings = Rulings
 ui-all-cards = All cards
-ui-cards-about = The faces of the original cards are in no rulebook. Each card says whether it stands in the rulebook, follows from it, or is our own design.
+ui-cards-about = Every card of the game, as it looks at the table.
 ui-all = All
 ui-contents = Contents
 ui-nothing-found = Nothing about “{ $text }”.
@@ -432,3 +432,24 @@ ui-operator-why = Note
 ui-operator-ban = Ban
 ui-operator-unban = Let in again
 ui-operator-nobody = Nobody is banned.
+
+# The page of rules
+ui-view-rules = Rules
+ui-view-cards = All cards
+ui-view-rulings = Rulings
+ui-view-aid = Player aid
+ui-card-groups = Kinds of cards
+ui-all-rulings = All rulings
+ui-print = Print
+ui-example = Step by step: { $name }
+ui-example-step = { $number } of { $all }
+ui-example-begin = So the table stands. Go on, and see what happens.
+ui-ruling-source = Rulebook: { $where } · { $how }
+ui-table = The table
+
+# The companion in a first match
+ui-companion = Advice
+ui-companion-got = Got it
+ui-companion-off = No more advice
+ui-companion-setting = Advice at new kinds of decisions
+play-companion = Advice: { $text }

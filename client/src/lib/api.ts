@@ -7,6 +7,7 @@ import type {
   Archiving,
   Banned,
   EventOut,
+  ExampleView,
   GameInfo,
   Hint,
   HouseState,
@@ -64,6 +65,8 @@ function box<T>(path: string): Promise<T> {
   return boxes.get(path) as Promise<T>;
 }
 export const cards = (game: string) => box<Record<string, unknown>>(`games/${game}/cards`);
+// A step-by-step example of the rules.
+export const example = (game: string, name: string) => box<ExampleView>(`games/${game}/examples/${name}`);
 export const board = <T>(game: string) => box<T>(`games/${game}/board`);
 // How a card looks and what its text says, by its kind and id: "order-A1".
 interface Looks {

@@ -43,6 +43,9 @@ export interface GameModule {
   // the picture of a card, tile or place, and what a move costs beyond what it says
   icon?(kind: string, id: string): IconName | undefined;
   price?(move: Choice): string;
+  // a card in the pieces of the game, beside its picture
+  Art?: Component<{ kind: string; id: string }>;
+  told?: Record<string, Told>;
   // what hardly matters goes by faster; what the others did while one waited, in pictures
   trivial?: string[];
   Waited?: Component<{ events: EventOut[]; seat: number }>;
@@ -58,6 +61,22 @@ export interface GameModule {
   tie?(view: View): number[];
   // what trembles when this happens
   shakes?(event: EventOut): string | null;
+}
+
+// What the pieces on a card of some kind say instead of its picture, of its numbers in words, or of both.
+export type Told = "picture" | "numbers" | "all";
+
+// The pieces of a game outside its table: pictures by their names in the rules, and a card in pieces.
+export interface Pictures {
+  Picture: Component<{ name: string }>;
+  Art: Component<{ kind: string; id: string }>;
+  told: Record<string, Told>;
+  icon(kind: string, id: string): IconName | undefined;
+}
+export async function loadPictures(game: string): Promise<Pictures> {
+  const entry = tables[game]!;
+  const [found] = await Promise.all([entry.pictures(), api.cards(game), entry.board && api.board(game)]);
+  return found;
 }
 
 // The table, and all that it is drawn from: it is there at once, and whole.

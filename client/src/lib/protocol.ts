@@ -80,6 +80,10 @@ export interface EventOut {
   args: Record<string, unknown>;
 }
 
+export interface ExampleView {
+  frames: Update[];
+}
+
 export interface Fault {
   table: string;
   why: string;

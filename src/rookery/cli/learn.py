@@ -12,6 +12,7 @@ import msgspec
 
 from rookery import games, lessons
 from rookery.cli.common import Commands, add_lang, own_files
+from rookery.cli.companion import Companion
 from rookery.cli.play import bold, print_moves, understand
 from rookery.files import read_bytes, write_text
 from rookery.kernel.errors import BadOption, IllegalMove
@@ -113,6 +114,8 @@ class Learning:
                 self.attempt(line)
         over = self.lesson.over
         self.keep([] if over else self.lesson.done)
+        if over:
+            Companion(self.name).afresh()
         print()
         self.tell("learn-next" if over else "learn-bye")
         return 0

@@ -27,7 +27,8 @@ from rookery.cli.common import (
     seats_argument,
     seed,
 )
-from rookery.cli.show import print_markdown
+from rookery.cli.companion import Companion
+from rookery.cli.show import in_words, print_markdown
 from rookery.files import write_text
 from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadOption, IllegalMove
@@ -64,6 +65,11 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument("--seed", type=seed, metavar="S", help="the same seed, the same luck")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the match")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+    parser.add_argument(
+        "--companion",
+        action=argparse.BooleanOptionalAction,
+        help="advice at each new kind of decision (it comes along after a lesson)",
+    )
     add_lang(parser)
     parser.set_defaults(run=run)
 
@@ -88,7 +94,8 @@ def run(arguments: argparse.Namespace) -> int:
         games.keep_set(game.name, game.card_set, game.fingerprint, files, own_files())
         path = arguments.save or default_path(game.name)
     speaker = Speaker(game, arguments.lang, [str(p["name"]) for p in players])
-    return Session(match, players, speaker, path).run()
+    companion = Companion(game.name, arguments.companion)
+    return Session(match, players, speaker, path, companion).run()
 
 
 def default_path(game: str) -> Path:
@@ -137,9 +144,15 @@ class Session:
     """One sitting at the terminal."""
 
     def __init__(
-        self, match: Match, players: list[dict[str, str]], speaker: Speaker, path: Path
+        self,
+        match: Match,
+        players: list[dict[str, str]],
+        speaker: Speaker,
+        path: Path,
+        companion: Companion,
     ) -> None:
         self.match = match
+        self.companion = companion
         self.speaker = speaker
         self.path = path
         self.people = [seat for seat, p in enumerate(players) if p["kind"] == "person"]
@@ -220,6 +233,8 @@ class Session:
             print(line)
         self.unread[seat] = []
         self.show_table(seat, "")
+        if advice := self.companion.about(self.speaker, self.match.state.prompt(seat)):
+            print(f"\n{advice}")
         self.show_moves(seat, "")
         while True:
             line = self.read(self.speaker.say("play-prompt", name=self.speaker.names[seat]))
@@ -291,7 +306,7 @@ class Session:
 
     def show_rules(self, seat: int, rest: str) -> None:
         path = games.folder(self.match.game.name) / f"rules.{self.speaker.lang}.md"
-        print_markdown(path.read_text("utf-8"))
+        print_markdown(in_words(path.read_text("utf-8")))
 
     def show_log(self, seat: int, rest: str) -> None:
         print("\n".join(self.log[seat]) or self.speaker.say("play-no-log"))

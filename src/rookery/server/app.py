@@ -58,7 +58,7 @@ from rookery.server.logs import Recent
 from rookery.server.parts import Refusal, Settings, derived
 from rookery.server.push import Push
 from rookery.server.replays import Films
-from rookery.server.routes_lessons import lesson
+from rookery.server.routes_lessons import example, lesson
 from rookery.server.routes_operator import Operator
 from rookery.server.routes_people import PEOPLE
 from rookery.server.routes_replays import Replays, import_record
@@ -469,6 +469,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         import_record,
         in_words,
         lesson,
+        example,
         Replays,
         *PEOPLE,
         health,

@@ -584,6 +584,12 @@ class LessonView(Struct, kw_only=True):
     wrong: Sentence | None = None
 
 
+class ExampleView(Struct, kw_only=True):
+    """An example of the rules: the table at its beginning, and after each step."""
+
+    frames: list[Update]
+
+
 MAX_RECORD = 4_000_000
 
 

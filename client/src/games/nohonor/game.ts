@@ -1,23 +1,17 @@
 import "../../icons/nohonor";
-import type { IconName } from "../../icons";
-import { iconOf } from "../../lib/api";
 import type { SheetRow, View } from "../../lib/games";
 import type { Cue } from "../../lib/moments";
 import type { EventOut } from "../../lib/protocol";
 import { theBox } from "./box";
-import { typeIcons, type NoHonorView } from "./data";
+import type { NoHonorView } from "./data";
 
 export { default as Form } from "./OfferForm.svelte";
 export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
 
 export const shakes = (event: EventOut): string | null => (event.key === "broken" ? ".honor" : null);
-export function icon(kind: string, id: string): IconName | undefined {
-  if (kind === "character") return iconOf("nohonor", kind, id) ?? "character";
-  if (kind === "objective") return iconOf("nohonor", kind, id) ?? "capitol";
-  if (kind === "scheme") return typeIcons[theBox()?.scheme(id)?.type ?? "active"];
-  return ({ defense: "shield", treasure: "open-treasure-chest", agenda: "sight-disabled" } as Record<string, IconName>)[kind];
-}
+export { default as Art, told } from "./Art.svelte";
+export { icon } from "./looks";
 
 export const cues: Record<string, Cue> = {
   reveals: { icon: "candle-flame", tone: "truth", seconds: 5, also: ["caught", "share", "to-bank", "treasure", "broken"] },

@@ -6,6 +6,7 @@ import type { Cue } from "../../lib/moments";
 import type { Choice, EventOut } from "../../lib/protocol";
 import { tokenIcon, type OliverCards, type OliverView } from "./data";
 
+export { default as Art, told } from "./Art.svelte";
 export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
 

@@ -6,6 +6,7 @@ import type { Cue } from "../../lib/moments";
 import type { EventOut } from "../../lib/protocol";
 import { colours, pointsOf, type SneaksCards, type SneaksView } from "./data";
 
+export { default as Art, told } from "./Art.svelte";
 export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
 

@@ -1102,3 +1102,59 @@ goal-now = Du hast { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 }, die Reichsten der anderen { $number2 }.
+
+# Bilder und Beispiele in den Regeln
+picture-skills = Die vier Fertigkeiten.
+picture-signs = Die übrigen Zeichen am Tisch.
+picture-characters = Drei Charaktere: Bild, Fertigkeiten, was das Anwerben kostet, und was sie können.
+picture-schemes = Ein Plan jeder Art. Die runde Zahl ist der Wert eines Verrats.
+picture-defenses = Drei Hindernisse: Eine der Proben genügt. Das Schild steht für die Wache; eine Münze erhöht die Beute.
+picture-objectives = Ein Ziel jeder Stufe: Münzen, Plätze für Hindernisse, Schätze, und darunter für jede Würfelseite, was ein gescheitertes Hindernis anrichtet.
+picture-dice = Die sechs Seiten eines Dolchwürfels.
+picture-or = oder
+picture-exhaust = erschöpft
+picture-arrest = verhaftet
+picture-kill = getötet
+picture-traitor = hat jemanden verraten
+picture-honor = solange das Siegel ganz ist, gilt die Ehre
+example-betrayal = Ein Coup und ein Verrat
+example-two = Zwei Verräter
+example-failure = Ein Fehlschlag
+
+# Eine erste Partie: worum es bei jeder Art von Entscheidung geht
+first-motivation = Geheime Ziele zahlen am Ende der Partie. Leg das weg, das am wenigsten zu deiner Bande und zu dir passt.
+first-draft = Du wählst die ersten beiden deiner Bande, und der zweite ist umsonst. Verschiedene Fertigkeiten öffnen mehr Hindernisse als zweimal dieselbe.
+first-discard = Du hast mehr Pläne, als du behalten darfst. Behalte einen Verrat oder etwas dagegen und was deine Bande brauchen kann.
+first-chalice = Einer deiner Charaktere wird wieder frisch. Wähle, wen du schicken oder wessen Fähigkeit du nutzen willst.
+first-turn = Du hast ein paar Aktionen: Wirb an und zieh Karten, bis ein Coup möglich ist, dann such Partner. Ein Ziel wächst um eine Münze, sobald das andere versucht wurde.
+first-legwork = Wirf weg, was du nicht brauchst, und zieh bis zu deinem Limit. Eine Hand ohne Karte für die Stunde der Wahrheit ist eine Einladung.
+first-logistics = Vorbereitungspläne rüsten für einen Coup: Werkzeug für einen Charakter, Hilfe von außen, Münzen. Eine Aktion reicht für beliebig viele.
+first-planning = Du kannst allein gehen oder andere einladen und ihnen Anteile bieten. Anteile binden nur, solange niemand verrät: Bezahl gut, wen du brauchst.
+first-considering = Jemand will dich für diesen Anteil beim Coup. Vergleich ihn mit dem, was du beiträgst, und denk daran, was am Ende gelegt werden könnte.
+first-counteroffer = Du darfst einen anderen Anteil nennen, und der Anführer nimmt ihn an oder nicht. Verlang so viel, wie du unentbehrlich bist.
+first-deciding = Alle haben geantwortet. Geh mit denen, die wollen, wenn sie für alle Hindernisse reichen; sonst mach ein neues Angebot, solange du eines hast.
+first-sending = Stell deine Charaktere so an die Hindernisse, dass jede Probe reicht, am besten mit etwas Luft. Wer zuerst an ein Hindernis kommt, benennt dort die Probe.
+first-naming = Bei dieser Probe bleibt es, auch wenn eine andere leichter wird. Nimm die, in der deine Leute stark sind und Partner helfen können.
+first-lending = Ein Schatz hilft bei diesem Coup einem Charakter. Gib ihn dem, der dort steht, wo es knapp ist.
+first-complications = Jetzt darf jeder am Tisch dem Coup helfen oder schaden, je eines, bis alle nacheinander passen. Bist du dabei, heb dir etwas für einen späten Angriff auf; wenn nicht, frag, was ihnen dein Passen wert ist.
+first-choosing = Die Karte oder Fähigkeit lässt dich wählen, auf wen oder was sie wirkt. Am Tisch siehst du, was sich dadurch ändert.
+first-countering = Jemand hat einen Plan gespielt, und du kannst ihn jetzt oder nie vereiteln. Tu es, wenn er zerstört, wovon du lebst.
+first-saving = Ein Charakter droht verloren zu gehen, und du hast etwas, das rettet. Die eigenen Fertigkeiten bei diesem Coup oder der Dank von jemandem können die Karte wert sein.
+first-rolling = Die Würfel sind gefallen, und du könntest neu würfeln lassen. Mehr Dolche sind nicht immer besser: Lies, wofür gewürfelt wurde.
+first-roll = Du hast zwei Würfel geworfen und nimmst einen. Entscheide danach, was er bewirkt; das steht in der Frage.
+first-truth = Alle am Coup legen einen Plan verdeckt hin, aufgedeckt wird zugleich. Treue Karten halten die Abmachung; ein Verrat nimmt zuerst seinen Wert, und alle merken es sich.
+first-peeking = Du darfst eine der gelegten Karten vorher ansehen. Sieh bei dem nach, dem du am wenigsten traust.
+first-revealing = Alle Karten sind offen, und deine darfst du noch tauschen. Tu es, wenn die anderen geändert haben, was sie wert ist.
+first-replacing = Diese Karte tritt an die Stelle der gelegten. Wähle nach dem, was jetzt offen liegt.
+first-avenging = Jemand hat dich verraten, und du hast eine Karte dafür. Sie trifft den Verräter hart und kostet dich nur die Karte.
+first-freeing = Ein Charakter darf umsonst mit dir aus dem Kerker. Nimm, wer deiner Bande fehlt; Platz brauchst du auch.
+first-victim = Ein Hindernis hat gehalten, und einer deiner Charaktere dort büßt dafür. Nimm den, den du in den nächsten Zügen am wenigsten brauchst.
+first-bargaining = Du stellst einen Tausch zusammen: was du gibst und was du willst. Alle müssen zustimmen, also sorg dafür, dass beide etwas davon haben.
+first-hearing = Jemand bietet dir einen Tausch an. Nimm an, wenn dir das mehr bringt als den anderen, oder antworte mit einem eigenen Angebot.
+first-handing = Du hast einen Plan versprochen und suchst aus, welchen. Außer euch beiden sieht ihn niemand.
+first-rethinking = Der Tausch kam nicht zustande. Ein neues Angebot kostet nur einen deiner Vorschläge in diesem Zug.
+first-from-hand-own = Du musst einen Plan hergeben. Behalte, was du in der Stunde der Wahrheit brauchst.
+first-from-hand-other = Du siehst in eine Hand und wählst eine Karte. Ein Verrat, den du jetzt nimmst, trifft dich später nicht.
+first-casing-replace = Ein Hindernis auf dem Tisch wird ausgetauscht. Ersetz, was dich aufhält oder jemand anderen durchlässt.
+first-casing = Du hast die nächsten beiden Hindernisse gesehen und legst sie zurück, wie du willst. Das obere kommt als Nächstes.
+first-blackmailed = Jemand droht dir: Zahl oder trag die Folgen. Vergleich die Münzen mit dem, was du verlieren würdest.

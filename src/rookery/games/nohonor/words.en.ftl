@@ -1102,3 +1102,59 @@ goal-now = You have { $number ->
     [one] 1 Coin
    *[other] { $number } Coins
 }, the richest of the others { $number2 }.
+
+# Pictures and examples in the rules
+picture-skills = The four skills.
+picture-signs = The other signs at the table.
+picture-characters = Three Characters: portrait, skills, what it costs to recruit them, and what they can do.
+picture-schemes = A Scheme of each type. The round number is the value of a betrayal.
+picture-defenses = Three Defenses: any one of the challenges is enough. The shield marks the Watch; a Coin adds to the haul.
+picture-objectives = An Objective of each stage: Coins, places for Defenses, Treasures, and below what a failed Defense does for each face of the die.
+picture-dice = The six faces of a Dagger Die.
+picture-or = or
+picture-exhaust = exhausted
+picture-arrest = arrested
+picture-kill = killed
+picture-traitor = has betrayed somebody
+picture-honor = honor holds while the seal is whole
+example-betrayal = A heist and a betrayal
+example-two = Two betrayers
+example-failure = A failure
+
+# A first match: what each kind of decision is about
+first-motivation = Agendas are secret goals that pay at the end of the match. Put away the one that fits your crew and your temper least.
+first-draft = You choose the first two of your crew, and the second one is free. Different skills open more Defenses than twice the same.
+first-discard = You hold more Schemes than you may keep. Keep a betrayal or something against it, and what your crew can use.
+first-chalice = One of your exhausted Characters gets fresh again. Choose whom you want to send, or whose ability you want to use.
+first-turn = You have a few actions: recruit and draw until a heist is possible, then look for partners. The Objectives grow by a Coin whenever the other one was tried.
+first-legwork = Throw away what you cannot use, and draw up to your limit. A hand without a card for the Moment of Truth is an open invitation.
+first-logistics = Logistics Schemes prepare a heist: tools for a Character, help from outside, Coins. One action covers as many of them as you like.
+first-planning = You can go alone, or invite others and offer them shares of the haul. Shares bind only as long as nobody betrays, so pay well whoever you need.
+first-considering = Somebody wants you on a heist for this share. Compare it with what you bring, and think of what they might lay down at the end.
+first-counteroffer = You may name another share, and the leader takes it or leaves it. Ask for what the heist cannot do without.
+first-deciding = All have answered. Go with those who agree if they cover every Defense; else make another offer, as long as you have one left.
+first-sending = Put your Characters at the Defenses so that each challenge is met, with something to spare if you can. Whoever comes to a Defense first names the challenge there.
+first-naming = This challenge stays, even if another gets easier later. Name the one in which your people are strong and your partners can help.
+first-lending = A Treasure helps one Character on this heist. Give it to whoever stands where it is tight.
+first-complications = Everybody at the table may help or hinder the heist now, one thing at a go, until all pass in a row. If you are on it, keep something for a late attack; if not, ask what your passing is worth to them.
+first-choosing = The card or ability lets you choose whom or what it works on. The table shows beside each choice what it would change.
+first-countering = Somebody has played a Scheme, and you can cancel it now or never. Do it if it ruins something you live from.
+first-saving = A Character is about to be lost, and you have something that saves. Your own skills on this heist, or thanks from somebody you need, may be worth the card.
+first-rolling = The dice have fallen, and you could have them rolled again. More daggers are not always better: read what the roll is for.
+first-roll = You rolled two dice and take one of them. Choose by what it does, which is said in the question.
+first-truth = Everybody on the heist lays one Scheme face down, and all are turned up together. Loyal cards keep the agreement; a betrayal takes its value first, and everybody will remember it.
+first-peeking = You may look at one of the cards laid down before all are shown. Look at the one you trust least.
+first-revealing = All cards are open, and you may still exchange your own. Do so if the others have changed what it is worth.
+first-replacing = This card takes the place of the one you laid. Choose by what lies open now.
+first-avenging = Somebody has betrayed you, and you hold a card for that. It costs the traitor dearly, and you nothing but the card.
+first-freeing = One Character may leave Jail with you, free of charge. Take the one your crew lacks, and mind that you have room.
+first-victim = A Defense has held, and one of your Characters there pays for it. Let it be the one you need least in the next turns.
+first-bargaining = You put together a trade: what you give and what you want. It needs everybody's consent, so let both sides gain.
+first-hearing = Somebody offers you a trade. Accept if what you get helps you more than what you give helps them, or answer with an offer of your own.
+first-handing = You have agreed to hand over a Scheme, and you choose which. Nobody but the two of you sees it.
+first-rethinking = The trade has failed. Another offer costs nothing but one of your proposals for this turn.
+first-from-hand-own = You have to part with a Scheme. Keep what you need in the Moment of Truth.
+first-from-hand-other = You look into a hand and choose a card. A betrayal taken now is one you need not fear later.
+first-casing-replace = One Defense on the table is exchanged. Replace what stops you, or what lets a rival pass.
+first-casing = You have seen the next two Defenses and put them back in the order you like. The first one comes out next.
+first-blackmailed = Somebody threatens you: pay, or bear what follows. Compare the Coins with what you would lose.

@@ -441,3 +441,50 @@ goal-end = Tag und Nacht enden, wenn jemand gar nichts mehr tun kann: Das kostet
    *[other] liegen { $number2 } Marker
 }.
 goal-now = Du hast { $number } £.
+
+# Bilder und Beispiele in den Regeln
+picture-tokens = Alle runden Marker und wie viele es davon gibt. Die Zahl in der Ecke ist der Wert in Pfund.
+picture-line = Eine Reihe von der Bandenfigur aus: Je weiter der Marker liegt, den du nimmst, desto mehr von den anderen kommen in deine Polizeiakte.
+picture-pawn = Bande
+picture-evidence = { $number ->
+    [0] kein Beweis
+    [one] 1 Beweis
+   *[other] { $number } Beweise
+}
+picture-sets = Drei Besuche bei Fagin nacheinander: Werte, oberste Belohnung und ab fünf Markern ein Aufschlag.
+picture-sum = { $number3 ->
+    [0] { $number } + { $number2 } = { $number4 } £
+   *[other] { $number } + { $number2 } + { $number3 } = { $number4 } £
+}
+picture-tools = Jede Art Werkzeug vor dem Unterschlupf zeigt dir eine Einbruchkarte mehr; zwei gleiche sind eine Art.
+picture-cards = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+picture-map = Die Straßen bei Tag und bei Nacht.
+example-prowl = Ein Streifzug
+example-fagin = Zwei Besuche bei Fagin
+example-burglary = Ein Einbruch
+
+# Eine erste Partie: worum es bei jeder Art von Entscheidung geht
+first-turn-end = Du kannst nichts mehr nehmen und nichts verkaufen. Mit einer Karte geht die Runde weiter; sie zu beenden kostet Geld, aber die anderen kommen nicht mehr dran.
+first-turn = Eines je Zug: einen Marker nehmen, einen Satz verkaufen oder eine Karte spielen. Der erste Marker einer Reihe bringt keine Beweise; nimmst du einen weiter hinten, kommt alles davor in deine Polizeiakte.
+first-prowl = Nimm einen Marker aus der Reihe vor dir. Was näher liegt, kommt in deine Akte: Ein guter, der weit weg liegt, ist teuer.
+first-also = Charley nimmt einen der Marker mit, an denen du vorbeigekommen bist, nur der Rest wird Beweis. Nimm, was einen Satz voll macht.
+first-peek = Du darfst einen verdeckten Marker ansehen, und sonst sieht ihn niemand. Sieh dort nach, wo du die Figur hinstellen könntest.
+first-place = Du stellst die Figur auf ein leeres Feld und streifst von dort los. Such dir einen guten Marker gleich daneben und denk daran, dass die nächste Person dort beginnt, wo du aufhörst.
+first-line = Du deckst Schritt für Schritt auf und wählst an Ecken den Weg. Danach musst du einen Marker nehmen; ein kurzer Weg kann also der bessere sein.
+first-make-room = Dein Beutel ist voll, und einer der alten Marker wird Beweis. Gib eine Art auf, aus der kein Satz mehr wird.
+first-keep-burglary = Diese Karte zählt am Ende, mit ihrem Vorzeichen. Behalte die höchste, auch wenn alle schlecht sind.
+first-last-sets = Die Runde ist vorbei, und Sätze bringen nur noch ihren besten Marker. Eine Möglichkeit bringt mehr, eine andere lässt weniger für die Akte übrig, und die kostet vielleicht ein Bußgeld.
+first-lose-tool = Nach einem Einbruch ist ein Werkzeug weg. Behalte verschiedene Sorten: Jede zeigt dir beim nächsten Mal eine Karte mehr.
+first-name-starter = Du bestimmst, wer die Nacht beginnt, vielleicht du selbst. Sieh auf die Linie, die du aufgedeckt hast: Liegt gleich neben der Figur etwas Gutes?
+first-pick = Deine Karte nimmt einen Marker ohne Weg und ohne Beweise. Nimm, was einen Satz voll macht oder jemandem fehlen wird.
+first-put-back = Nancy nimmt Marker aus deiner Akte. Nur die dickste Akte zahlt, und zwar je Art: Nimm heraus, was nur einmal darin ist.
+first-shift = Monks schiebt Beweise aus deiner Akte in eine andere. Am besten trifft es jemanden, dessen Akte ohnehin schon dick ist.
+first-victim = Bill nimmt einen zufälligen Marker aus einem Beutel. Ein voller Beutel gibt eher etwas Brauchbares her als ein kleiner.
+first-suspect = Noah sieht in einen Beutel, legt daraus einen Marker in die Akte und wird bezahlt. Wähle, wer am meisten gesammelt hat.
+first-betray = Dieser Marker wandert aus dem Beutel in die Akte. Zerstör einen Satz, der fast voll ist.
+first-bring-back = Jede Brieftasche wird sofort bezahlt. Sie ersetzt aber auch jeden Gegenstand in einem Satz: Behalte, was ein guter Satz braucht.
+first-pair = Dieses eine Mal genügen zwei gleiche, und die oberste Belohnung gibt es dazu. Verkauf, woraus kaum noch drei werden.
+first-turn-down = Die anderen behältst du, diese kommt offen weg. Behalte, was auch nachts noch hilft, wenn die Marker verdeckt liegen.

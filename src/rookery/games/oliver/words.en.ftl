@@ -464,3 +464,50 @@ goal-end = Day and night end when somebody can do nothing any more: that costs �
    *[other] lie { $number2 } tokens
 }.
 goal-now = You have £{ $number }.
+
+# Pictures and examples in the rules
+picture-tokens = All round tokens, and how many there are. The number in the corner is the value in pounds.
+picture-line = A line from the pawn: the farther the token you take, the more of the others go into your police file.
+picture-pawn = pawn
+picture-evidence = { $number ->
+    [0] no evidence
+    [one] 1 token of evidence
+   *[other] { $number } tokens of evidence
+}
+picture-sets = Three visits to Fagin, one after the other: values, the top reward, and a bonus for five tokens or more.
+picture-sum = { $number3 ->
+    [0] { $number } + { $number2 } = £{ $number4 }
+   *[other] { $number } + { $number2 } + { $number3 } = £{ $number4 }
+}
+picture-tools = Each kind of tool in front of the lair shows you one more Burglary card; two of a kind are one kind.
+picture-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+picture-map = The streets by day and by night.
+example-prowl = A prowl
+example-fagin = Two visits to Fagin
+example-burglary = A burglary
+
+# A first match: what each kind of decision is about
+first-turn-end = There is nothing left for you to take or to sell. A card keeps the round going, and ending it costs you money but leaves the others no turn.
+first-turn = One thing a turn: take a token, sell a set, or play a card. The first token of a line is free of evidence, each one farther puts what you pass into your police file.
+first-prowl = Take one token of the line you have before you. What lies nearer than that goes into your file, so a good one far away is dear.
+first-also = Charley takes one of the tokens you passed, and only the others become evidence. Take what completes a set, or what you would like least in your file.
+first-peek = You may look at a face-down token, and nobody else sees it. Look near the places where you could put the pawn.
+first-place = You put the pawn on an empty space and prowl from there. Look for a good token right beside it, and remember that the next player starts where you stop.
+first-line = You turn tokens face up, step by step, and choose the way at a corner. After that you must take one, so a short way can be the better one.
+first-make-room = Your stash is full, and one of the old tokens becomes evidence. Give up a kind of which you will not get a set.
+first-keep-burglary = This card counts in the end, with its sign. Keep the highest, even if all are bad.
+first-last-sets = The round is over, and sets pay only their best token now. One way pays more, another leaves less for your file, which may cost you a fine.
+first-lose-tool = After a burglary one tool is gone. Keep different kinds: each kind shows you one more card the next time.
+first-name-starter = You say who begins the night, and it may be you. Look at the line you have just revealed: is there something right beside the pawn?
+first-pick = Your card lets you take a token without a walk and without evidence. Take what completes a set, or what a rival wants.
+first-put-back = Nancy takes tokens out of your file. Only the thickest file pays, by its kinds, so take out what is there only once.
+first-shift = Monks moves evidence from your file to another. Send it to whoever may have the thickest file without it.
+first-victim = Bill takes a random token out of a stash. A full stash gives something useful more often than a small one.
+first-suspect = Noah looks into a stash, puts one of its tokens into that player's file, and is paid. Choose whoever has gathered most.
+first-betray = This token leaves their stash for their file. Break a set that is nearly whole.
+first-bring-back = Each wallet you hand over is paid at once. But a wallet also stands in for any object of a set, so keep what a good set needs.
+first-pair = Two alike are enough this once, and the top reward comes with them. Sell what will hardly become three.
+first-turn-down = You keep the others and put this one away, for all to see. Keep what still helps at night, when tokens lie face down.
