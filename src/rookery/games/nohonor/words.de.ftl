@@ -306,8 +306,8 @@ event-treasure-passed-you = { $seat2 } bekommt { $treasure } von dir.
 event-treasure-passed-you2 = Du bekommst { $treasure } von { $seat }.
 
 # Ereignisse: der Coup
-event-sends = { $seat } schickt los: { $character }. Hindernis { $number }: { $defense }.
-event-sends-you = Du schickst los: { $character }. Hindernis { $number }: { $defense }.
+event-sends = { $seat } schickt los: { $character } ({ $defense }).
+event-sends-you = Du schickst los: { $character } ({ $defense }).
 event-targets = { $defense }: { $seat } wählt Probe { $number }.
 event-targets-you = { $defense }: Du wählst Probe { $number }.
 event-lends = { $seat } gibt { $treasure } mit: { $character }.
@@ -516,15 +516,25 @@ ask-considering = { $seat } bietet dir { $number2 ->
    *[other] { $number2 } Münzen
 } von { $number }. Machst du mit?
 ask-counteroffer = Welchen Anteil verlangst du? Die Ausbeute beträgt { $number }.
-ask-deciding = Du hast die Antworten gehört: Mit denen losziehen, die zugesagt haben, oder etwas anderes vorschlagen? { $number ->
+ask-deciding = Ziehst du zu diesen Bedingungen los mit: { $seat }? { $number ->
     [0] In diesem Zug ist kein Vorschlag mehr möglich.
     [one] In diesem Zug ist noch ein Vorschlag möglich.
    *[other] In diesem Zug sind noch { $number } Vorschläge möglich.
 }
-ask-sending = Wen schickst du wohin? Der Coup beginnt, wenn alle bestätigt haben; es fehlt noch: { $seat }. { $number ->
+ask-deciding-alone = Niemand kommt mit. Was nun? { $number ->
+    [0] In diesem Zug ist kein Vorschlag mehr möglich.
+    [one] In diesem Zug ist noch ein Vorschlag möglich.
+   *[other] In diesem Zug sind noch { $number } Vorschläge möglich.
+}
+terms = { $what }; der Rest für { $seat }: { $number }.
+terms-share = { $seat } bekommt { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}
+ask-sending = Wen schickst du wohin? Noch nicht bestätigt: { $seat }. { $number ->
     [0] Du kannst niemanden mehr zurücknehmen.
-    [one] Du kannst noch einmal jemanden zurücknehmen.
-   *[other] Du kannst noch { $number } Mal jemanden zurücknehmen.
+    [one] Einmal kannst du noch jemanden zurücknehmen.
+   *[other] Noch { $number } Mal kannst du jemanden zurücknehmen.
 }
 ask-naming = { $defense }: Welche Probe wählst du?
 ask-lending = Wer bekommt { $treasure } für diesen Coup?
@@ -969,7 +979,12 @@ ui-nohonor-failure = Hält ein Hindernis stand, entscheidet ein Würfel
 ui-nohonor-all = alle
 ui-nohonor-short = es fehlt: { $what }
 ui-nohonor-passed = überwunden
+ui-nohonor-margin = { $number ->
+    [0] überwunden, gerade so
+   *[other] überwunden, { $number } übrig
+}
 ui-nohonor-truth = Stunde der Wahrheit
+ui-nohonor-agreed = vereinbart { $number }
 ui-nohonor-you = Du
 ui-nohonor-turn = Zug { $number }: { $seat }
 ui-nohonor-actions = { $number ->
@@ -978,6 +993,31 @@ ui-nohonor-actions = { $number ->
 }
 ui-nohonor-deal = Die Abmachung
 ui-nohonor-rest = führt an, nimmt den Rest
+ui-nohonor-rest-you = führst an, nimmst den Rest
+ui-nohonor-to-split = { $number ->
+    [one] 1 Münze zu teilen
+   *[other] { $number } Münzen zu teilen
+}
+ui-nohonor-wants = will { $number }
+ui-nohonor-not-asked = nicht gefragt
+ui-nohonor-draws = Schatz { $number } zieht
+ui-nohonor-gets = Was alle bekommen
+ui-nohonor-if-works = Wenn es klappt
+ui-nohonor-if-betrays = Verrät { $name } euch für { $number }
+ui-nohonor-if-you-betray = Verrätst du sie für { $number }
+ui-nohonor-if-fails = Hält ein Hindernis stand
+ui-nohonor-no-haul = keine Beute, und ein Würfel entscheidet, wen es trifft
+ui-nohonor-traitor-draws = Wer als Einziger verrät, zieht alle Schätze.
+ui-nohonor-heist-on = Coup: { $objective }
+ui-nohonor-send-to = { $character }: { $defense }
+ui-nohonor-defense = { $defense }
+ui-nohonor-replace = Ersetzen: { $defense } ({ $objective })
+ui-nohonor-alone = alle { $number } gehören dir
+ui-nohonor-costs-nothing = kostet nichts
+ui-step-plan = Planen
+ui-step-send = Losschicken
+ui-step-complications = Komplikationen
+ui-step-truth = Wahrheit
 ui-nohonor-asked = wird gefragt
 ui-nohonor-passes = nacheinander gepasst: { $number } von { $all }
 ui-nohonor-trade = Der Handel
