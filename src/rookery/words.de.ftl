@@ -134,6 +134,7 @@ ui-motion-full = Teile gleiten
 ui-motion-quick = Schnell
 ui-motion-off = Keine
 ui-sound = Ton
+ui-touch = Vibration
 ui-mute = Stumm
 ui-on = An
 ui-off = Aus

@@ -134,6 +134,7 @@ ui-motion-full = Pieces glide
 ui-motion-quick = Quickly
 ui-motion-off = None
 ui-sound = Sound
+ui-touch = Vibration
 ui-mute = Mute
 ui-on = On
 ui-off = Off

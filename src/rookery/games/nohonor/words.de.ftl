@@ -1021,6 +1021,8 @@ ui-step-truth = Wahrheit
 ui-nohonor-asked = wird gefragt
 ui-nohonor-passes = nacheinander gepasst: { $number } von { $all }
 ui-nohonor-trade = Der Handel
+ui-nohonor-you-give = Du gibst
+ui-nohonor-gives = { $name } gibt
 ui-nohonor-last = Die letzte Wahrheit
 ui-nohonor-crew = Deine Bande
 ui-nohonor-type-moment = Wahrheit
@@ -1056,6 +1058,17 @@ ui-nohonor-odds-least = mindestens { $number }
 ui-nohonor-have = { $have } von { $need }
 ui-nohonor-with = mit { $character }: { $what }
 ui-nohonor-can = deine Bande könnte es
+ui-nohonor-why-dear = Kostet { $number }, und du hast { $number2 ->
+    [one] 1 Münze
+   *[other] { $number2 } Münzen
+}.
+ui-nohonor-why-full = Deine Bande ist voll: höchstens { $number }.
+ui-nohonor-why-exhausted = Erschöpft: erst ausruhen.
+ui-nohonor-when-moment = Für eine Stunde der Wahrheit, nach einem gelungenen Coup.
+ui-nohonor-when-complication = Für die Komplikationen eines Coups.
+ui-nohonor-when-logistics = Für die Aktion Vorbereitung in deinem Zug.
+ui-nohonor-when-active = Für deinen Zug oder die Komplikationen eines Coups.
+ui-nohonor-when-reaction = Für den Augenblick, den die Karte nennt.
 ui-nohonor-nav = Teile des Tischs
 ui-nohonor-nav-rivals = Rivalen
 ui-nohonor-nav-jobs = Ziele

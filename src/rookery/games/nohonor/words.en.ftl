@@ -1021,6 +1021,8 @@ ui-step-truth = Truth
 ui-nohonor-asked = is asked
 ui-nohonor-passes = passed in a row: { $number } of { $all }
 ui-nohonor-trade = The trade
+ui-nohonor-you-give = You give
+ui-nohonor-gives = { $name } gives
 ui-nohonor-last = The last truth
 ui-nohonor-crew = Your crew
 ui-nohonor-type-moment = Truth
@@ -1056,6 +1058,17 @@ ui-nohonor-odds-least = at least { $number }
 ui-nohonor-have = { $have } of { $need }
 ui-nohonor-with = with { $character }: { $what }
 ui-nohonor-can = your crew could
+ui-nohonor-why-dear = It costs { $number }, and you have { $number2 ->
+    [one] 1 Coin
+   *[other] { $number2 } Coins
+}.
+ui-nohonor-why-full = Your crew is full: no more than { $number }.
+ui-nohonor-why-exhausted = Exhausted: rest first.
+ui-nohonor-when-moment = For a Moment of Truth, after a heist that worked.
+ui-nohonor-when-complication = For the Complications of a heist.
+ui-nohonor-when-logistics = For the action Logistics, in your turn.
+ui-nohonor-when-active = For your own turn, or the Complications of a heist.
+ui-nohonor-when-reaction = For the moment that it names.
 ui-nohonor-nav = Parts of the table
 ui-nohonor-nav-rivals = Rivals
 ui-nohonor-nav-jobs = Jobs

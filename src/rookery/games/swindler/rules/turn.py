@@ -381,6 +381,9 @@ class Hiring(OwnStep):
         if change > 0:
             give_change(s, seat, change)
 
+    def ask(self, s: SwindlerState, seat: int) -> Prompt:
+        return Prompt("hiring", {"number": s.hires})
+
     def step(self, s: SwindlerState) -> None:
         """Draw what has been paid for."""
         s.frames.pop()
