@@ -816,8 +816,8 @@ text-reward = { text-coins }{ $coins5 ->
    *[other] {" "}({ $coins5 } zu fünft oder sechst)
 }
 text-dice = { $dice ->
-    [one] {"[1 Würfel]"}
-   *[other] {"[Würfel]"}
+    [one] Wurf
+   *[other] Wurf (1 von 2)
 }
 effect-second_story_man = Fehlschlagtabellen können ihn nicht erschöpfen; Verhaftung und Tod gelten weiter.
 effect-shyster = Reaktion: Ein anderer Charakter deiner Bande, der verhaftet würde, wird stattdessen erschöpft.
@@ -972,6 +972,10 @@ effect-lucky_coin = Einmal pro Coup: Würfle einen eigenen Wurf oder einen Würf
 effect-royal_pardon = Eine Fehlschlagtabelle, die einen deiner Charaktere verhaften würde, erschöpft ihn stattdessen, wenn er es nicht schon ist.
 
 # Im Browser
+ui-hint-points = Ich würde wählen: { $move }. Das bringt im Schnitt { $number ->
+    [one] eine Münze
+   *[other] { $number } Münzen
+} mehr als das Nächstbeste, { $other }.
 ui-nohonor-coins = Münzen
 ui-nohonor-haul = Ausbeute
 ui-nohonor-deck = Stapel { $number }

@@ -816,8 +816,8 @@ text-reward = { text-coins }{ $coins5 ->
    *[other] {" "}({ $coins5 } with five or six players)
 }
 text-dice = { $dice ->
-    [one] {"[die]"}
-   *[other] {"[dice]"}
+    [one] die roll
+   *[other] die roll (1 of 2)
 }
 effect-second_story_man = Failure tables cannot exhaust it; arrest and kill still apply.
 effect-shyster = Reaction: another Character of your crew who would be arrested is exhausted instead.
@@ -972,6 +972,10 @@ effect-lucky_coin = Once per heist: reroll a roll of your own or a consequences 
 effect-royal_pardon = A failure table that would arrest one of your Characters exhausts it instead, if it is not exhausted already.
 
 # In the browser
+ui-hint-points = I would choose: { $move }. On average it brings { $number ->
+    [one] one Coin
+   *[other] { $number } Coins
+} more than the next best, { $other }.
 ui-nohonor-coins = Coins
 ui-nohonor-haul = Haul
 ui-nohonor-deck = deck { $number }

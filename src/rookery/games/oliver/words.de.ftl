@@ -364,6 +364,10 @@ option-memory_aid = Gedächtnishilfe: zeigen, was ein perfektes Gedächtnis wüs
 option-wallet_sets = Brieftaschen allein sind ein Satz
 
 # In the browser
+ui-hint-points = Ich würde wählen: { $move }. Das bringt im Schnitt { $number ->
+    [one] ein Pfund
+   *[other] { $number } Pfund
+} mehr als das Nächstbeste, { $other }.
 ui-oliver-money = Geld
 ui-oliver-stash = Beutel
 ui-oliver-file = Polizeiakte

@@ -384,6 +384,10 @@ option-memory_aid = Memory aid: show what a perfect memory would know
 option-wallet_sets = Wallets alone count as a set
 
 # In the browser
+ui-hint-points = I would choose: { $move }. On average it brings { $number ->
+    [one] one pound
+   *[other] { $number } pounds
+} more than the next best, { $other }.
 ui-oliver-money = Money
 ui-oliver-stash = Stash
 ui-oliver-file = Police file
