@@ -381,9 +381,6 @@ class Hiring(OwnStep):
         if change > 0:
             give_change(s, seat, change)
 
-    def ask(self, s: SwindlerState, seat: int) -> Prompt:
-        return Prompt("hiring", {"number": s.hires})
-
     def step(self, s: SwindlerState) -> None:
         """Draw what has been paid for."""
         s.frames.pop()
@@ -409,7 +406,7 @@ class Hiring(OwnStep):
         return reason_for_card(s, seat, move)
 
     def ask(self, s: SwindlerState, seat: int) -> Prompt:
-        prompt = Prompt("hiring")
+        prompt = Prompt("hiring", {"number": s.hires})
         s.warn_of_change(prompt)
         return prompt
 
