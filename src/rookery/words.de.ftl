@@ -134,6 +134,7 @@ ui-motion-full = Teile gleiten
 ui-motion-quick = Schnell
 ui-motion-off = Keine
 ui-sound = Ton
+ui-touch = Vibration
 ui-mute = Stumm
 ui-on = An
 ui-off = Aus
@@ -190,6 +191,12 @@ ui-thinking = Überlegt
 ui-hint-numbers = Zahlen
 ui-hint-any = Lass das Los entscheiden: { $moves }.
 ui-hint-best = Ich würde wählen: { $move }.
+ui-hint-points = Ich würde wählen: { $move }. Das bringt im Schnitt { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+} mehr als das Nächstbeste, { $other }.
+ui-hint-chance = Ich würde wählen: { $move }. Das gewinnt öfter als das Nächstbeste, { $other }.
+ui-hint-close = Ich würde wählen: { $move }. Es ist knapp: { $other } ist etwa gleich gut.
 ui-hint-says = Mein Tipp: { $move }. Deine Siegchance damit: { $win }.
 ui-hint-mixes = Lass das Los entscheiden: { $moves }. Deine Siegchance: { $win }.
 ui-more-time = Mehr Zeit
@@ -353,6 +360,8 @@ ui-stand-in = Solange einen Bot spielen lassen
 ui-stand-in-wanted = Du möchtest, dass für { $name } ein Bot spielt. Das geschieht, wenn alle es möchten, die da sind.
 ui-strict = Reaktionen dauern immer die volle Zeit, damit Eile nichts verrät
 ui-inspect = Im Ganzen
+ui-about = Gespielt von { $name }
+ui-about-on = Trifft: { $what }
 ui-again-plays = Noch ein Klick darauf führt das aus.
 ui-skip = weiter
 ui-motion-slow = Langsam

@@ -134,6 +134,7 @@ ui-motion-full = Pieces glide
 ui-motion-quick = Quickly
 ui-motion-off = None
 ui-sound = Sound
+ui-touch = Vibration
 ui-mute = Mute
 ui-on = On
 ui-off = Off
@@ -190,6 +191,12 @@ ui-thinking = Thinking about it
 ui-hint-numbers = Numbers
 ui-hint-any = Let chance decide: { $moves }.
 ui-hint-best = I would choose: { $move }.
+ui-hint-points = I would choose: { $move }. On average it brings { $number ->
+    [one] one point
+   *[other] { $number } points
+} more than the next best, { $other }.
+ui-hint-chance = I would choose: { $move }. It wins more often than the next best, { $other }.
+ui-hint-close = I would choose: { $move }. It is close: { $other } is about as good.
 ui-hint-says = I would choose: { $move }. Your chance to win with it: { $win }.
 ui-hint-mixes = Let chance decide: { $moves }. Your chance to win: { $win }.
 ui-more-time = More time
@@ -353,6 +360,8 @@ ui-stand-in = Let a bot play meanwhile
 ui-stand-in-wanted = You want a bot to play for { $name }. It does when everybody who is here wants it.
 ui-strict = Reactions take their full time, so that nobody can read anything from haste
 ui-inspect = In full
+ui-about = Played by { $name }
+ui-about-on = On: { $what }
 ui-again-plays = Click it again to do that.
 ui-skip = goes on
 ui-motion-slow = Slowly

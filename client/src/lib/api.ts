@@ -73,11 +73,13 @@ interface Looks {
   icons: Record<string, IconName>;
   texts: Record<string, string[]>; // the effects that the words tell of
   figures: Record<string, Record<string, number>>; // the numbers in its name and text
+  called: Record<string, [string, Record<string, string | number>]>; // the message that names it, shared with others
 }
 const looks = (game: string) => cardsHere<Looks>(game);
 export const iconOf = (game: string, kind: string, id: string): IconName | undefined => looks(game)?.icons[`${kind}-${id}`];
 export const effectsOf = (game: string, kind: string, id: string): string[] => looks(game)?.texts[`${kind}-${id}`] ?? [id];
 export const figuresOf = (game: string, kind: string, id: string): Record<string, number> => looks(game)?.figures[`${kind}-${id}`] ?? {};
+export const calledIn = (game: string, kind: string, id: string) => looks(game)?.called[`${kind}-${id}`];
 export const cardsHere = <T>(game: string) => (opened.get(`games/${game}/cards`) as T | undefined) ?? null;
 export const boardHere = <T>(game: string) => (opened.get(`games/${game}/board`) as T | undefined) ?? null;
 

@@ -27,16 +27,19 @@ export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 export interface GameModule {
   Table: Component<{ live: Scene; names: string[] }>;
-  // a form for a choice of many parts, for prompts that name one
+  // a form for a choice of many parts, for prompts that name one; where there is room it stands on the table
   Form?: Component<{ live: Scene; names: string[] }>;
+  formOnTable?: boolean;
   odds?(view: View, cards: View, say: Say, name: Named): Odds[];
   // a move in other words than those of the notation, where the table shows more
   label?(move: Choice, view: View): { key: string; args: Record<string, string | number> } | null;
-  // the pieces on the table that a move belongs to, and the keys of pieces: what is there is chosen there
+  // the pieces on the table that a move belongs to, and the keys of pieces ("bag red") and of moves that have
+  // none ("move rest"): what is on the table is chosen there
   places?(move: Choice, view: View): string[];
-  keys?(view: View, you: number): Map<string, string>;
+  look?(piece: string, view: View): string; // what lies there, where a place is called otherwise than its card
+  keys?(view: View, you: number, moves: Choice[]): Map<string, string>;
   // the round, and the steps of a turn in words and which one it is
-  turn?(view: View): { round: number; steps: string[]; at: number };
+  turn?(view: View): { round: number | null; steps: string[]; at: number };
   // what a choice means, and which is sensible where the default is to do nothing
   note?(move: Choice, view: View, say: Say, name: Named): string;
   sensible?(moves: Choice[], view: View): string | undefined;

@@ -310,7 +310,8 @@ async def cards(game: FromPath[str]) -> dict[str, Any]:
         raise NotFoundException("there is no such game")
     data: dict[str, Any] = yaml.safe_load((games.folder(game) / "cards.yaml").read_text("utf-8"))
     box = games.load(game)
-    return {**data, "icons": box.icons, "texts": box.texts, "figures": box.figures}
+    looks = {"icons": box.icons, "texts": box.texts, "figures": box.figures, "called": box.called}
+    return {**data, **looks}
 
 
 @get("/api/games/{game:str}/board", cache=60)

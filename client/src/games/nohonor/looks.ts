@@ -4,8 +4,9 @@ import { theBox } from "./box";
 import { typeIcons } from "./data";
 
 export function icon(kind: string, id: string): IconName | undefined {
-  if (kind === "character") return iconOf("nohonor", kind, id) ?? "character";
-  if (kind === "objective") return iconOf("nohonor", kind, id) ?? "capitol";
+  const own = iconOf("nohonor", kind, id);
+  if (own) return own;
   if (kind === "scheme") return typeIcons[theBox()?.scheme(id)?.type ?? "active"];
-  return ({ defense: "shield", treasure: "open-treasure-chest", agenda: "sight-disabled" } as Record<string, IconName>)[kind];
+  const any: Record<string, IconName> = { character: "character", objective: "capitol", defense: "shield", treasure: "open-treasure-chest", agenda: "sight-disabled" };
+  return any[kind];
 }

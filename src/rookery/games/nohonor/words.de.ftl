@@ -306,8 +306,8 @@ event-treasure-passed-you = { $seat2 } bekommt { $treasure } von dir.
 event-treasure-passed-you2 = Du bekommst { $treasure } von { $seat }.
 
 # Ereignisse: der Coup
-event-sends = { $seat } schickt los: { $character }. Hindernis { $number }: { $defense }.
-event-sends-you = Du schickst los: { $character }. Hindernis { $number }: { $defense }.
+event-sends = { $seat } schickt los: { $character } ({ $defense }).
+event-sends-you = Du schickst los: { $character } ({ $defense }).
 event-targets = { $defense }: { $seat } wählt Probe { $number }.
 event-targets-you = { $defense }: Du wählst Probe { $number }.
 event-lends = { $seat } gibt { $treasure } mit: { $character }.
@@ -516,15 +516,25 @@ ask-considering = { $seat } bietet dir { $number2 ->
    *[other] { $number2 } Münzen
 } von { $number }. Machst du mit?
 ask-counteroffer = Welchen Anteil verlangst du? Die Ausbeute beträgt { $number }.
-ask-deciding = Du hast die Antworten gehört: Mit denen losziehen, die zugesagt haben, oder etwas anderes vorschlagen? { $number ->
+ask-deciding = Ziehst du zu diesen Bedingungen los mit: { $seat }? { $number ->
     [0] In diesem Zug ist kein Vorschlag mehr möglich.
     [one] In diesem Zug ist noch ein Vorschlag möglich.
    *[other] In diesem Zug sind noch { $number } Vorschläge möglich.
 }
-ask-sending = Wen schickst du wohin? Der Coup beginnt, wenn alle bestätigt haben; es fehlt noch: { $seat }. { $number ->
+ask-deciding-alone = Niemand kommt mit. Was nun? { $number ->
+    [0] In diesem Zug ist kein Vorschlag mehr möglich.
+    [one] In diesem Zug ist noch ein Vorschlag möglich.
+   *[other] In diesem Zug sind noch { $number } Vorschläge möglich.
+}
+terms = { $what }; der Rest für { $seat }: { $number }.
+terms-share = { $seat } bekommt { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}
+ask-sending = Wen schickst du wohin? Noch nicht bestätigt: { $seat }. { $number ->
     [0] Du kannst niemanden mehr zurücknehmen.
-    [one] Du kannst noch einmal jemanden zurücknehmen.
-   *[other] Du kannst noch { $number } Mal jemanden zurücknehmen.
+    [one] Einmal kannst du noch jemanden zurücknehmen.
+   *[other] Noch { $number } Mal kannst du jemanden zurücknehmen.
 }
 ask-naming = { $defense }: Welche Probe wählst du?
 ask-lending = Wer bekommt { $treasure } für diesen Coup?
@@ -806,8 +816,8 @@ text-reward = { text-coins }{ $coins5 ->
    *[other] {" "}({ $coins5 } zu fünft oder sechst)
 }
 text-dice = { $dice ->
-    [one] {"[1 Würfel]"}
-   *[other] {"[Würfel]"}
+    [one] Wurf
+   *[other] Wurf (1 von 2)
 }
 effect-second_story_man = Fehlschlagtabellen können ihn nicht erschöpfen; Verhaftung und Tod gelten weiter.
 effect-shyster = Reaktion: Ein anderer Charakter deiner Bande, der verhaftet würde, wird stattdessen erschöpft.
@@ -962,6 +972,10 @@ effect-lucky_coin = Einmal pro Coup: Würfle einen eigenen Wurf oder einen Würf
 effect-royal_pardon = Eine Fehlschlagtabelle, die einen deiner Charaktere verhaften würde, erschöpft ihn stattdessen, wenn er es nicht schon ist.
 
 # Im Browser
+ui-hint-points = Ich würde wählen: { $move }. Das bringt im Schnitt { $number ->
+    [one] eine Münze
+   *[other] { $number } Münzen
+} mehr als das Nächstbeste, { $other }.
 ui-nohonor-coins = Münzen
 ui-nohonor-haul = Ausbeute
 ui-nohonor-deck = Stapel { $number }
@@ -969,7 +983,12 @@ ui-nohonor-failure = Hält ein Hindernis stand, entscheidet ein Würfel
 ui-nohonor-all = alle
 ui-nohonor-short = es fehlt: { $what }
 ui-nohonor-passed = überwunden
+ui-nohonor-margin = { $number ->
+    [0] überwunden, gerade so
+   *[other] überwunden, { $number } übrig
+}
 ui-nohonor-truth = Stunde der Wahrheit
+ui-nohonor-agreed = vereinbart { $number }
 ui-nohonor-you = Du
 ui-nohonor-turn = Zug { $number }: { $seat }
 ui-nohonor-actions = { $number ->
@@ -978,9 +997,36 @@ ui-nohonor-actions = { $number ->
 }
 ui-nohonor-deal = Die Abmachung
 ui-nohonor-rest = führt an, nimmt den Rest
+ui-nohonor-rest-you = führst an, nimmst den Rest
+ui-nohonor-to-split = { $number ->
+    [one] 1 Münze zu teilen
+   *[other] { $number } Münzen zu teilen
+}
+ui-nohonor-wants = will { $number }
+ui-nohonor-not-asked = nicht gefragt
+ui-nohonor-draws = Schatz { $number } zieht
+ui-nohonor-gets = Was alle bekommen
+ui-nohonor-if-works = Wenn es klappt
+ui-nohonor-if-betrays = Verrät { $name } euch für { $number }
+ui-nohonor-if-you-betray = Verrätst du sie für { $number }
+ui-nohonor-if-fails = Hält ein Hindernis stand
+ui-nohonor-no-haul = keine Beute, und ein Würfel entscheidet, wen es trifft
+ui-nohonor-traitor-draws = Wer als Einziger verrät, zieht alle Schätze.
+ui-nohonor-heist-on = Coup: { $objective }
+ui-nohonor-send-to = { $character }: { $defense }
+ui-nohonor-defense = { $defense }
+ui-nohonor-replace = Ersetzen: { $defense } ({ $objective })
+ui-nohonor-alone = alle { $number } gehören dir
+ui-nohonor-costs-nothing = kostet nichts
+ui-step-plan = Planen
+ui-step-send = Losschicken
+ui-step-complications = Komplikationen
+ui-step-truth = Wahrheit
 ui-nohonor-asked = wird gefragt
 ui-nohonor-passes = nacheinander gepasst: { $number } von { $all }
 ui-nohonor-trade = Der Handel
+ui-nohonor-you-give = Du gibst
+ui-nohonor-gives = { $name } gibt
 ui-nohonor-last = Die letzte Wahrheit
 ui-nohonor-crew = Deine Bande
 ui-nohonor-type-moment = Wahrheit
@@ -1016,6 +1062,17 @@ ui-nohonor-odds-least = mindestens { $number }
 ui-nohonor-have = { $have } von { $need }
 ui-nohonor-with = mit { $character }: { $what }
 ui-nohonor-can = deine Bande könnte es
+ui-nohonor-why-dear = Kostet { $number }, und du hast { $number2 ->
+    [one] 1 Münze
+   *[other] { $number2 } Münzen
+}.
+ui-nohonor-why-full = Deine Bande ist voll: höchstens { $number }.
+ui-nohonor-why-exhausted = Erschöpft: erst ausruhen.
+ui-nohonor-when-moment = Für eine Stunde der Wahrheit, nach einem gelungenen Coup.
+ui-nohonor-when-complication = Für die Komplikationen eines Coups.
+ui-nohonor-when-logistics = Für die Aktion Vorbereitung in deinem Zug.
+ui-nohonor-when-active = Für deinen Zug oder die Komplikationen eines Coups.
+ui-nohonor-when-reaction = Für den Augenblick, den die Karte nennt.
 ui-nohonor-nav = Teile des Tischs
 ui-nohonor-nav-rivals = Rivalen
 ui-nohonor-nav-jobs = Ziele

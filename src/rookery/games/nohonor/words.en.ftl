@@ -306,8 +306,8 @@ event-treasure-passed-you = { $seat2 } gets { $treasure } from you.
 event-treasure-passed-you2 = You get { $treasure } from { $seat }.
 
 # Events: the heist
-event-sends = { $seat } sends { $character } to Defense { $number }, { $defense }.
-event-sends-you = You send { $character } to Defense { $number }, { $defense }.
+event-sends = { $seat } sends { $character } to { $defense }.
+event-sends-you = You send { $character } to { $defense }.
 event-targets = { $seat } aims at challenge { $number } of { $defense }.
 event-targets-you = You aim at challenge { $number } of { $defense }.
 event-lends = { $seat } lends { $treasure } to { $character }.
@@ -516,15 +516,25 @@ ask-considering = { $seat } offers you { $number2 ->
    *[other] { $number2 } Coins
 } of a haul of { $number }. Do you join the heist?
 ask-counteroffer = What share do you want? The haul is { $number }.
-ask-deciding = You have heard the answers: go with those who agree, or propose something else? { $number ->
+ask-deciding = Do you set out with { $seat } on these terms? { $number ->
     [0] No proposal is left in this turn.
     [one] One proposal is left in this turn.
    *[other] { $number } proposals are left in this turn.
 }
-ask-sending = Whom do you send where? The heist begins when all have confirmed; still to do so: { $seat }. { $number ->
-    [0] You can take nobody back any more.
-    [one] You can take a Character back once more.
-   *[other] You can take Characters back { $number } more times.
+ask-deciding-alone = Nobody goes along. What now? { $number ->
+    [0] No proposal is left in this turn.
+    [one] One proposal is left in this turn.
+   *[other] { $number } proposals are left in this turn.
+}
+terms = { $what }; the rest is for { $seat }: { $number }.
+terms-share = { $seat } gets { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}
+ask-sending = Whom do you send where? Still to confirm: { $seat }. { $number ->
+    [0] Nobody can be taken back any more.
+    [one] One can still be taken back.
+   *[other] { $number } can still be taken back.
 }
 ask-naming = Which challenge of { $defense } do you aim at?
 ask-lending = Who gets { $treasure } for this heist?
@@ -806,8 +816,8 @@ text-reward = { text-coins }{ $coins5 ->
    *[other] {" "}({ $coins5 } with five or six players)
 }
 text-dice = { $dice ->
-    [one] {"[die]"}
-   *[other] {"[dice]"}
+    [one] die roll
+   *[other] die roll (1 of 2)
 }
 effect-second_story_man = Failure tables cannot exhaust it; arrest and kill still apply.
 effect-shyster = Reaction: another Character of your crew who would be arrested is exhausted instead.
@@ -962,6 +972,10 @@ effect-lucky_coin = Once per heist: reroll a roll of your own or a consequences 
 effect-royal_pardon = A failure table that would arrest one of your Characters exhausts it instead, if it is not exhausted already.
 
 # In the browser
+ui-hint-points = I would choose: { $move }. On average it brings { $number ->
+    [one] one Coin
+   *[other] { $number } Coins
+} more than the next best, { $other }.
 ui-nohonor-coins = Coins
 ui-nohonor-haul = Haul
 ui-nohonor-deck = deck { $number }
@@ -969,7 +983,12 @@ ui-nohonor-failure = If a Defense holds, one die decides
 ui-nohonor-all = all
 ui-nohonor-short = missing: { $what }
 ui-nohonor-passed = bypassed
+ui-nohonor-margin = { $number ->
+    [0] bypassed, none to spare
+   *[other] bypassed, { $number } to spare
+}
 ui-nohonor-truth = Moment of Truth
+ui-nohonor-agreed = agreed { $number }
 ui-nohonor-you = You
 ui-nohonor-turn = Turn { $number }: { $seat }
 ui-nohonor-actions = { $number ->
@@ -978,9 +997,36 @@ ui-nohonor-actions = { $number ->
 }
 ui-nohonor-deal = The deal
 ui-nohonor-rest = leads, takes the rest
+ui-nohonor-rest-you = lead, take the rest
+ui-nohonor-to-split = { $number ->
+    [one] 1 Coin to split
+   *[other] { $number } Coins to split
+}
+ui-nohonor-wants = wants { $number }
+ui-nohonor-not-asked = not asked
+ui-nohonor-draws = Who draws Treasure { $number }
+ui-nohonor-gets = What each gets
+ui-nohonor-if-works = If it works
+ui-nohonor-if-betrays = If { $name } betrays for { $number }
+ui-nohonor-if-you-betray = If you betray for { $number }
+ui-nohonor-if-fails = If a Defense holds
+ui-nohonor-no-haul = no haul, and a die decides who is hurt
+ui-nohonor-traitor-draws = A single betrayer draws all Treasures.
+ui-nohonor-heist-on = Heist: { $objective }
+ui-nohonor-send-to = { $character } to { $defense }
+ui-nohonor-defense = { $defense }
+ui-nohonor-replace = Replace { $defense } ({ $objective })
+ui-nohonor-alone = all { $number } are yours
+ui-nohonor-costs-nothing = costs nothing
+ui-step-plan = Plan
+ui-step-send = Send in
+ui-step-complications = Complications
+ui-step-truth = Truth
 ui-nohonor-asked = is asked
 ui-nohonor-passes = passed in a row: { $number } of { $all }
 ui-nohonor-trade = The trade
+ui-nohonor-you-give = You give
+ui-nohonor-gives = { $name } gives
 ui-nohonor-last = The last truth
 ui-nohonor-crew = Your crew
 ui-nohonor-type-moment = Truth
@@ -1016,6 +1062,17 @@ ui-nohonor-odds-least = at least { $number }
 ui-nohonor-have = { $have } of { $need }
 ui-nohonor-with = with { $character }: { $what }
 ui-nohonor-can = your crew could
+ui-nohonor-why-dear = It costs { $number }, and you have { $number2 ->
+    [one] 1 Coin
+   *[other] { $number2 } Coins
+}.
+ui-nohonor-why-full = Your crew is full: no more than { $number }.
+ui-nohonor-why-exhausted = Exhausted: rest first.
+ui-nohonor-when-moment = For a Moment of Truth, after a heist that worked.
+ui-nohonor-when-complication = For the Complications of a heist.
+ui-nohonor-when-logistics = For the action Logistics, in your turn.
+ui-nohonor-when-active = For your own turn, or the Complications of a heist.
+ui-nohonor-when-reaction = For the moment that it names.
 ui-nohonor-nav = Parts of the table
 ui-nohonor-nav-rivals = Rivals
 ui-nohonor-nav-jobs = Jobs

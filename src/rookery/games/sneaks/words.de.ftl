@@ -217,6 +217,8 @@ loot-II-DOC-R = Belastende Dokumente: Rot
 loot-II-DOC-Y = Belastende Dokumente: Gelb
 
 # In the browser
+ui-step-plan = Planen
+ui-step-loot = Beute
 ui-sneaks-guarded = Bewacht
 ui-sneaks-crowd = Gedränge
 ui-sneaks-vanish = Verschwindet

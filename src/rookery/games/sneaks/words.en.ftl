@@ -216,6 +216,8 @@ loot-II-DOC-R = Compromising Documents: jewelry
 loot-II-DOC-Y = Compromising Documents: gold
 
 # In the browser
+ui-step-plan = Plan
+ui-step-loot = Loot
 ui-sneaks-guarded = Guarded
 ui-sneaks-crowd = Crowded
 ui-sneaks-vanish = Vanishes

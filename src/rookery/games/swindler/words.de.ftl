@@ -597,7 +597,11 @@ ask-choose-neutral = Welches neutrale Plättchen nimmst du?
 ask-hiding-loot = Die Polizei zählt die Beute, und du hast ein Plättchen zu viel. Versteckst du es?
 ask-hiding-posters = Die Polizei zählt die Steckbriefe, und du hast einen zu viel. Versteckst du ihn?
 ask-give-up = Die Polizei ist da: Was legst du zurück ({ $number })?
-ask-hiring = Heuerst du Komplizen an?
+ask-hiring = { $number ->
+    [0] Heuerst du Komplizen an?
+    [one] Ein Komplize ist bezahlt; du ziehst die Karte, wenn du fertig bist. Noch einer?
+   *[other] { $number } Komplizen sind bezahlt; du ziehst die Karten, wenn du fertig bist. Noch mehr?
+}
 ask-beg = { $seat } schickt den Bettler, der dir den Hut hinhält: Was gibst du?
 ask-forge = Welches Plättchen fälschst du?
 ask-forge-for = Als was gilt es: { $tile }?

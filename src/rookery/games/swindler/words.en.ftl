@@ -603,7 +603,11 @@ ask-choose-neutral = Which neutral tile do you take?
 ask-hiding-loot = The police count loot, and you are over by one tile. Do you hide it?
 ask-hiding-posters = The police count wanted posters, and you are over by one. Do you hide it?
 ask-give-up = The police are here: what do you return ({ $number })?
-ask-hiring = Do you hire accomplices?
+ask-hiring = { $number ->
+    [0] Do you hire accomplices?
+    [one] One accomplice is paid, and will be drawn when you are done. Another one?
+   *[other] { $number } accomplices are paid, and will be drawn when you are done. More?
+}
 ask-beg = { $seat } has sent the Beggar, who holds out his hat: what do you give?
 ask-forge = Which tile do you forge?
 ask-forge-for = What does it pass for: { $tile }?
