@@ -378,3 +378,81 @@ ui-show-sheet = The sheet again
 ui-share-match = Share
 ui-my-replays = My matches
 ui-invited = You are invited. Write your name and take a seat: the match begins when every seat is taken.
+
+# The full screen in the terminal
+screen-foot-keys = Keys
+screen-foot-find = Look up
+screen-foot-hint = Hint
+screen-foot-odds = Odds
+screen-foot-undo = Undo
+screen-foot-log = Log
+screen-foot-orders = Pass on
+screen-foot-leave = Leave
+screen-foot-back = Back
+screen-foot-on = On
+screen-foot-first = First
+screen-foot-last = Last
+screen-foot-eyes = Eyes
+screen-foot-goto = Go to
+screen-rules = Rules and rulings
+screen-thinks = { $name } …
+screen-sure = { $move }: are you sure? Choose it again, or something else.
+screen-no-number = There is no choice { $number }.
+screen-typed = { $number }: Enter chooses it, another digit makes it longer, Esc takes it back.
+screen-curtain =
+    Now it is for { $name } to decide.
+
+    Give { $name } the keyboard, then press Enter.
+screen-pace = Pace { $number } of { $all }: + slower, − faster, space shows the rest at once
+screen-search = Type to search; arrows turn the page
+screen-close = Esc closes
+screen-nothing = Nothing found.
+screen-not-here = That is not to be had here.
+screen-orders = Reactions of yours are then passed without a question. P stops that.
+screen-orders-off = You are asked again.
+screen-hint = victory { $win }, tried { $worlds } times
+screen-chances = Chances now
+screen-save = Keep the match in this file
+screen-say = Say something to the table
+screen-look-back = Look at the match again, move by move
+screen-leave = Leave the table
+screen-copies = { $number ->
+    [one] 1 in the box
+   *[other] { $number } in the box
+}
+screen-move = Move { $number } of { $all }, { $eyes }
+screen-all-eyes = everything open
+screen-spectator = as a spectator
+screen-seen-by = as { $name } saw it
+screen-goto = Which move?
+screen-lost = The connection is lost; it comes back by itself.
+screen-waiting = The match has not begun: { $number } of { $all } are here.
+screen-paused = The match stands still.
+screen-back-to-lesson = One step back
+screen-on = Go on
+screen-keys =
+    Answers
+    The number of a choice, or the arrows and Enter. 0 is always: nothing, pass, stop. A click shows a choice, a second click makes it. A share is its own number.
+
+    Reading
+    I looks up what is named: first what the question is about, then the table, every card, the rules and the rulings. A click on a name does the same. R opens the rules, L the log; both can be searched.
+
+    Help
+    H asks for a hint, O shows the odds. U takes back your last move as long as it revealed nothing.
+
+    Pace
+    What the others do appears line by line: + slower, − faster, space shows the rest at once. P passes reactions for you until you stop it.
+
+    The screen
+    Tab goes from one part to the next, arrows and Page Up and Page Down turn it. T changes between light and dark. At 120 columns and 36 lines there is more of everything.
+
+    The match
+    Every move is saved. S keeps it in another file, Q leaves; go on later with: rookery play --resume FILE. At a server's table C says something to the others.
+screen-step-on = One move on
+screen-step-back = One move back
+screen-step-round-on = To the next turn
+screen-step-round-back = To the turn before
+screen-step-first = To the beginning
+screen-step-last = To the end
+screen-step-eyes = With other eyes
+screen-step-goto = To a move by its number

@@ -19,8 +19,10 @@ from rookery.bots.searching import advise
 from rookery.cli.common import (
     Commands,
     add_lang,
+    add_plain,
     check_seats,
     game_of,
+    line_by_line,
     options,
     own_files,
     read_record,
@@ -64,6 +66,7 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument("--seed", type=seed, metavar="S", help="the same seed, the same luck")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the match")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+    add_plain(parser)
     add_lang(parser)
     parser.set_defaults(run=run)
 
@@ -88,7 +91,12 @@ def run(arguments: argparse.Namespace) -> int:
         games.keep_set(game.name, game.card_set, game.fingerprint, files, own_files())
         path = arguments.save or default_path(game.name)
     speaker = Speaker(game, arguments.lang, [str(p["name"]) for p in players])
-    return Session(match, players, speaker, path).run()
+    session = Session(match, players, speaker, path)
+    if line_by_line(arguments):
+        return session.run()
+    from rookery.screen.open import play
+
+    return play(session, [p["kind"] for p in players])
 
 
 def default_path(game: str) -> Path:

@@ -1102,3 +1102,7 @@ goal-now = Du hast { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 }, die Reichsten der anderen { $number2 }.
+
+# Teile des Bildschirms im Terminal
+zone-city = Die Stadt
+zone-others = Die anderen

@@ -1102,3 +1102,7 @@ goal-now = You have { $number ->
     [one] 1 Coin
    *[other] { $number } Coins
 }, the richest of the others { $number2 }.
+
+# Parts of the screen in the terminal
+zone-city = The city
+zone-others = The others

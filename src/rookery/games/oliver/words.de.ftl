@@ -441,3 +441,7 @@ goal-end = Tag und Nacht enden, wenn jemand gar nichts mehr tun kann: Das kostet
    *[other] liegen { $number2 } Marker
 }.
 goal-now = Du hast { $number } £.
+
+# Teile des Bildschirms im Terminal
+zone-streets = Die Straßen Londons
+zone-others = Die anderen

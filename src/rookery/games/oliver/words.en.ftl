@@ -464,3 +464,7 @@ goal-end = Day and night end when somebody can do nothing any more: that costs Â
    *[other] lie { $number2 } tokens
 }.
 goal-now = You have Â£{ $number }.
+
+# Parts of the screen in the terminal
+zone-streets = The streets of London
+zone-others = The others

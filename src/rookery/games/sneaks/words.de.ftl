@@ -290,3 +290,7 @@ goal-now = Soweit man sehen kann: { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 } für dich, { $number2 } für die Besten der anderen. Die Verstecke können das ändern.
+
+# Teile des Bildschirms im Terminal
+zone-places = Orte
+zone-others = Die anderen

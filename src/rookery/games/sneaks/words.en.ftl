@@ -289,3 +289,7 @@ goal-now = As far as one can see: { $number ->
     [one] 1 point
    *[other] { $number } points
 } for you, { $number2 } for the best of the others. Secret stashes may change that.
+
+# Parts of the screen in the terminal
+zone-places = Places
+zone-others = The others

@@ -764,3 +764,9 @@ goal-now = Du hast { $number ->
     [one] 1 Punkt
    *[other] { $number2 } Punkte
 }.
+
+# Teile des Bildschirms im Terminal
+zone-dealers = Händler
+zone-others = Die anderen
+zone-stake = kostet dich { $number }
+zone-safe = sicher zu { $chances } %

@@ -770,3 +770,9 @@ goal-now = You have { $number ->
     [one] 1 point
    *[other] { $number2 } points
 }.
+
+# Parts of the screen in the terminal
+zone-dealers = Dealers
+zone-others = The others
+zone-stake = costs you { $number }
+zone-safe = safe { $chances } %

@@ -1,0 +1,38 @@
+"""What standing orders go by: public facts of the open decision, the same at a server and here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rookery.kernel.state import State
+
+NAMES_A_SEAT = ("seat", "by", "victim", "target", "owner")
+
+
+def passing(state: State, seat: int) -> str | None:
+    """The move by which a seat that is asked says nothing, where this is a reaction."""
+    word = state.game.vocabulary.word
+    move = state.frames[-1].passing()
+    if move >= 0:
+        return word(move)
+    default = word(state.default(seat))
+    return default if default == "pass" else None
+
+
+def concerns(state: State, seat: int) -> bool:
+    """Whether a window concerns a seat: its occasion names it, or it is that seat's turn."""
+    written = [state.game.frames.write(state, frame) for frame in state.frames[-2:]]
+    named = [data.get(key) for data in written for key in NAMES_A_SEAT]
+    if "character" in written[-1]:
+        named.append(written[-1].get("first"))  # its owner
+    return seat in named or state.view(None).get("active") == seat
+
+
+def round_of(state: State) -> int:
+    """The number of the round, from what everybody sees."""
+    view = state.view(None)
+    number: Any = view.get("round")
+    if isinstance(number, int):
+        return number
+    turn: Any = view.get("turn", 0)
+    return int((max(turn, 1) - 1) // state.seats)
