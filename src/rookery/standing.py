@@ -36,3 +36,35 @@ def round_of(state: State) -> int:
         return number
     turn: Any = view.get("turn", 0)
     return int((max(turn, 1) - 1) // state.seats)
+
+
+def at_once(state: State, seat: int, people: int) -> str | None:
+    """The only move there is. Where several share a keyboard a secret one is asked for all the
+    same: what is not asked would give it away."""
+    moves = state.words(seat)
+    if len(moves) > 1 or (people > 1 and (state.frames[-1].hides(state) or passing(state, seat))):
+        return None
+    return moves[0]
+
+
+class PassOn:
+    """An order to pass: until one's own turn, this round, this round unless it concerns oneself,
+    or always unless it does."""
+
+    KINDS = ("turn", "round", "unless-me", "match")
+
+    def __init__(self, kind: str, state: State) -> None:
+        self.kind = kind
+        self.since = round_of(state)
+
+    def ended(self, state: State, seat: int) -> bool:
+        """Whether it has run out at this decision."""
+        if self.kind == "turn":
+            return passing(state, seat) is None
+        return self.kind != "match" and round_of(state) != self.since
+
+    def answer(self, state: State, seat: int) -> str | None:
+        """What it answers for the seat here, if anything."""
+        if self.kind in ("unless-me", "match") and concerns(state, seat):
+            return None
+        return passing(state, seat)

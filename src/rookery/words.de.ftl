@@ -18,8 +18,10 @@ play-help =
     Mehrere Züge auf einmal: mit ; getrennt; es gelten alle oder keiner.
     tisch      der Tisch noch einmal     züge     was du jetzt tun kannst
     zurück     deinen letzten Zug zurücknehmen, solange er nichts aufgedeckt hat
-    protokoll  was geschehen ist         regeln   wie das Spiel geht
-    tipp       was eine Suche tun würde
+    protokoll  was geschehen ist (protokoll WORT: nur Zeilen damit)
+    regeln     wie das Spiel geht        nachsehen NAME   was eine Karte sagt
+    tipp       was eine Suche tun würde  chancen  was der Zufall bringen kann
+    passen zug   bis zu deinem Zug von selbst passen (passen runde, passen partie; passen aus)
     sichern    die Partie aufheben (sichern DATEI: in dieser Datei); jeder Zug ist ohnehin gesichert
     ende       aufhören; später weiter mit: rookery play --resume DATEI
 play-no-number = Wähle eine Zahl von 1 bis { $number }.
@@ -456,3 +458,12 @@ screen-step-first = An den Anfang
 screen-step-last = An den Schluss
 screen-step-eyes = Mit anderen Augen
 screen-step-goto = Zu einem Zug nach seiner Nummer
+play-pass = Bis wann? passen zug, passen runde oder passen partie; passen aus beendet es.
+play-passing = Von jetzt an wird für dich gepasst; „passen aus“ beendet es.
+play-guest-help =
+    Tippe die Nummer eines Zuges, seine Schreibweise in Klammern oder deren Anfang.
+    tisch    der Tisch noch einmal    züge       was du jetzt tun kannst
+    tipp     was eine Suche tun würde chancen    was der Zufall bringen kann
+    zurück   letzten Zug zurücknehmen protokoll  was geschehen ist
+    sag TEXT den anderen etwas sagen  nachsehen NAME   was eine Karte sagt
+    ende     aufhören; mit demselben Link geht es weiter

@@ -18,8 +18,10 @@ play-help =
     Several moves at once: separate them with ; and all are made or none.
     table    the table again           moves   what you can do now
     undo     take back your last move, as long as it revealed nothing
-    log      what has happened         rules   how the game is played
-    hint     what a search would do
+    log      what has happened (log WORD: only lines with it)
+    rules    how the game is played    look NAME   what a card says
+    hint     what a search would do    odds        what chance may bring
+    pass turn   pass every reaction until your turn (pass round, pass match; pass off: ask again)
     save     keep the match (save FILE: in this file); every move is saved anyway
     quit     leave; go on later with: rookery play --resume FILE
 play-no-number = Choose a number from 1 to { $number }.
@@ -456,3 +458,12 @@ screen-step-first = To the beginning
 screen-step-last = To the end
 screen-step-eyes = With other eyes
 screen-step-goto = To a move by its number
+play-pass = Until when? pass turn, pass round or pass match; pass off ends it.
+play-passing = From now on reactions are passed for you; pass off ends it.
+play-guest-help =
+    Type the number of a move, its notation in brackets, or the beginning of it.
+    table    the table again             moves      what you can do now
+    hint     what a search would do      odds       what chance may bring
+    undo     take back your last move    log        what has happened
+    say TEXT say it to the others        look NAME  what a card says
+    quit     leave; the same link brings you back

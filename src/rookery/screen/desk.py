@@ -447,7 +447,10 @@ class Desk(Screen[None]):
             self.app.push_screen(Finder(self.ink, self.say("ui-odds"), shown))
 
     def action_undo(self) -> None:
-        self.want("undo")
+        if self.answer is not None:
+            self.want("undo")
+        elif self.driver is not None:
+            self.run_worker(self.driver.undo_unasked(), exclusive=True, group="undo")
 
     def action_orders(self) -> None:
         if self.driver is not None:
@@ -492,6 +495,10 @@ class Driver:
 
     def history(self) -> list[str]:
         return self.desk.news
+
+    async def undo_unasked(self) -> None:
+        """Take back one's move although it is for others to decide."""
+        self.desk.notify(self.desk.say("play-no-undo"), severity="warning", timeout=4)
 
     async def orders(self) -> None:
         self.desk.notify(self.desk.say("screen-not-here"))

@@ -7,16 +7,14 @@ import secrets
 from pathlib import Path
 
 from rookery.cli.play import HINT_SECONDS, Session
-from rookery.kernel.errors import BadOption, IllegalMove
+from rookery.kernel.errors import BadOption
 from rookery.kernel.state import State
 from rookery.screen.desk import Asked, Desk, Driver
 from rookery.screen.dialogs import Finder, Menu
 from rookery.screen.ink import Entry
 from rookery.screen.mind import Mind, seated
-from rookery.screen.question import Choice, Question, at_once, local_question
-from rookery.standing import concerns, passing, round_of
-
-ORDERS = ["turn", "round", "unless-me", "match"]
+from rookery.screen.question import Choice, Question, local_question
+from rookery.standing import PassOn, at_once, passing
 
 
 class Local(Driver):
@@ -28,7 +26,6 @@ class Local(Driver):
         self.mind = Mind()
         for seat, bot in session.bots.items():
             session.bots[seat] = seated(self.mind, bot, kinds[seat])
-        self.standing: dict[int, tuple[str, int]] = {}  # seat: which order, given in which round
         self.alone: set[int] = set()  # moves of the record that were the only ones there were
         people = session.people
         self.eyes: int | None = people[0] if len(people) == 1 else None
@@ -73,7 +70,7 @@ class Local(Driver):
         return self.eyes if self.eyes in asked and self.eyes is not None else asked[0]
 
     async def person(self, seat: int) -> None:
-        word = self.ordered(seat)
+        word = self.session.ordered(seat)
         if word is None:
             word = at_once(self.state, seat, len(self.session.people))
             if word is not None and passing(self.state, seat) is None:
@@ -116,26 +113,12 @@ class Local(Driver):
 
     # Standing orders
 
-    def ordered(self, seat: int) -> str | None:
-        """What a standing order answers here, if there is one."""
-        if seat not in self.standing:
-            return None
-        which, since = self.standing[seat]
-        silence = passing(self.state, seat)
-        over = which == "turn" and silence is None
-        if over or (which in ("round", "unless-me") and round_of(self.state) != since):
-            del self.standing[seat]
-            return None
-        if which in ("unless-me", "match") and concerns(self.state, seat):
-            return None
-        return silence
-
     async def orders(self) -> None:
         desk, seat = self.desk, self.eyes
         if seat is None:
             return
-        if seat in self.standing:
-            del self.standing[seat]
+        if seat in self.session.standing:
+            del self.session.standing[seat]
             desk.head()
             desk.notify(desk.say("screen-orders-off"), timeout=3)
             return
@@ -144,15 +127,15 @@ class Local(Driver):
         menu = Menu(desk.say("ui-orders"), choices, desk.say("screen-orders"))
         chosen = await desk.app.push_screen_wait(menu)
         if chosen >= 0:
-            self.standing[seat] = ORDERS[chosen], round_of(self.state)
+            self.session.standing[seat] = PassOn(PassOn.KINDS[chosen], self.state)
             desk.head()
-            if desk.question is not None and desk.question.reaction and self.ordered(seat):
+            if desk.question is not None and desk.question.reaction:
                 desk.want("orders")
 
     def status(self) -> str:
-        if self.eyes is None or self.eyes not in self.standing:
+        if self.eyes is None or self.eyes not in self.session.standing:
             return ""
-        which = self.standing[self.eyes][0].replace("unless-me", "round")
+        which = self.session.standing[self.eyes].kind.replace("unless-me", "round")
         return f"[{self.desk.say(f'ui-orders-{which}')}: P]"
 
     # What one can do besides
@@ -243,7 +226,3 @@ class Local(Driver):
             await back.run()
             desk.driver = self
             self.show()
-
-
-def understood(error: IllegalMove) -> str:
-    return str(error)

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rookery.cli.play import Session
+from rookery.cli.visit import Visit
 from rookery.record import Record
 from rookery.screen.app import Evening
 from rookery.screen.desk import Desk, Driver
 from rookery.screen.local import Local
 from rookery.screen.lookback import LookBack
+from rookery.screen.remote import Remote
 from rookery.speaker import Speaker
 
 
-def show(speaker: Speaker, driver: Callable[[Desk], Driver]) -> None:
-    Evening(speaker, driver).run()
+def show(speaker: Speaker, driver: Callable[[Desk], Driver]) -> Evening:
+    evening = Evening(speaker, driver)
+    evening.run()
+    return evening
 
 
 def play(session: Session, kinds: list[str]) -> int:
@@ -22,6 +26,14 @@ def play(session: Session, kinds: list[str]) -> int:
     show(session.speaker, lambda desk: Local(desk, session, kinds))
     key = "play-saved" if session.match.state.over else "play-bye"
     session.say(key, file=str(session.path))
+    return 0
+
+
+def play_at(visit: Visit) -> int:
+    """A seat at a server's table."""
+    evening = show(visit.speaker, lambda desk: Remote(desk, visit))
+    if evening.said:
+        print(evening.said)
     return 0
 
 

@@ -100,12 +100,3 @@ def number(wanted: list[int | None], choices: list[Choice]) -> None:
     free = (n for n in range(1, len(choices) + len(taken) + 2) if n not in taken)
     for choice, one in zip(choices, wanted, strict=True):
         choice.number = next(free) if one is None else one
-
-
-def at_once(state: State, seat: int, people: int) -> str | None:
-    """The only move there is. Where several share a keyboard a secret one is asked for all the
-    same: what is not asked would give it away."""
-    moves = state.words(seat)
-    if len(moves) > 1 or (people > 1 and (state.frames[-1].hides(state) or passing(state, seat))):
-        return None
-    return moves[0]

@@ -79,7 +79,8 @@ def odds(view: Data, speaker: Speaker) -> list[tuple[str, list[str]]]:
     lines = []
     for name, ids in brings.items():
         chance = sum(id in following for id in ids) / len(following)
-        lines.append(f"{name}: {len(ids)} {speaker.say('ui-odds-left')}, {chance:.0%}")
+        left = f"{len(ids)} {speaker.say('ui-odds-left')}"
+        lines.append(f"{name}: {left}, {speaker.say('ui-odds-next')} {chance:.0%}")
     seats = cast(list[dict[str, Any]], view["seat"])
     known = [card for seat in seats for card in seat["stash"]]
     unseen = {c: max(0, box.stash_per_colour - known.count(c)) for c in COLOURS}
