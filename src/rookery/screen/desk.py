@@ -31,7 +31,7 @@ PACES = [0.0, 0.15, 0.35, 0.7, 1.4, 2.8]  # seconds for a line of what happens
 MOST_WAIT = 6.0  # for all that one move of another brings
 CALM = 0.2  # a key that was meant for the question before answers none so soon
 ROOMY = (120, 36)
-KEPT = 400  # lines of what happened
+KEPT = 80  # lines of what happened; the log has all of them
 SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 
 
@@ -211,10 +211,9 @@ class Desk(Screen[None]):
             own.fill(zones.own)
             own.display = bool(zones.own)
         faint = max(0, min(self.seen, len(self.news)) - max(0, len(self.news) - KEPT))
-        for id in ("#news", "#side"):
-            pane = self.query_one(id, Pane)
-            pane.fill(self.news[-KEPT:], faint)
-            pane.call_after_refresh(pane.scroll_end, animate=False)
+        pane = self.query_one("#side" if self.has_class("roomy") else "#news", Pane)
+        pane.fill(self.news[-KEPT:], faint)
+        pane.call_after_refresh(pane.scroll_end, animate=False)
 
     def head(self) -> None:
         title = self.speaker.say("game-name")
@@ -274,8 +273,13 @@ class Desk(Screen[None]):
             self.answer = None
             self.seen = len(self.news)
             if self.is_running:  # it is not when everything is being left
-                self.query_one("#asked", Pane).fill([])
-                self.query_one("#choices", Choices).clear_options()
+                self.call_after_refresh(self.clear_question)
+
+    def clear_question(self) -> None:
+        """What was asked goes, unless there is a new question in its place."""
+        if self.question is None and self.is_running:
+            self.query_one("#asked", Pane).fill([])
+            self.query_one("#choices", Choices).clear_options()
 
     def lay_question(self) -> None:
         question = self.question

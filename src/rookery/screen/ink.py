@@ -19,6 +19,7 @@ from rookery.cli.show import KINDS, card_line, card_lists, read_cards
 from rookery.speaker import Speaker
 from rookery.zones import DRAWN, HEAD
 
+MOST_KNOWN = 3000  # lines that are set and kept
 HARD = "\N{NO-BREAK SPACE}"
 
 # By night and by day: as bright on dark ground as they are dark on light ground.
@@ -64,7 +65,6 @@ CARDS = [
     "treasure",
     "agenda",
     "tool",
-    "place",
 ]
 COLOURED = ["colour", "category", "bag", "tile", "token", "object", "skill"]
 
@@ -88,6 +88,7 @@ class Ink:
         self.speaker = speaker
         self.day = False
         self.tones: dict[str, str] = {}
+        self._known: dict[tuple[str, int, bool], list[Content]] = {}  # what was set before
         self.links: dict[str, str] = {}  # name -> kind and id, as "card-forger"
         for kind in CARDS:
             for id in speaker.game.kinds.get(kind, []):
@@ -100,6 +101,8 @@ class Ink:
                 name = str(speaker.name(kind, id))
                 if tone and len(name) > 1:
                     self.tones.setdefault(name, tone)
+        for id in speaker.game.kinds.get("place", []):
+            self.tones.setdefault(str(speaker.name("place", id)), "link")
         for seat, name in enumerate(speaker.names):
             self.tones[name] = f"seat-{seat % 6}"
         self._names = _any_of([*self.links, *self.tones])
@@ -117,6 +120,14 @@ class Ink:
 
     def set(self, text: str, width: int) -> list[Content]:
         """A line in as many as it takes; names and words stay whole."""
+        key = text, width, self.day
+        if key not in self._known:
+            if len(self._known) > MOST_KNOWN:
+                self._known.clear()
+            self._known[key] = self._set(text, width)
+        return self._known[key]
+
+    def _set(self, text: str, width: int) -> list[Content]:
         loud = text.startswith(HEAD)
         text = text.removeprefix(HEAD)
         if not text.strip():
