@@ -18,8 +18,9 @@ from rookery.kernel.chance import seeded
 from rookery.kernel.state import State
 from rookery.server import protocol as p
 from rookery.server.clocks import BANK_RESERVE, PACES
-from rookery.server.standing_orders import concerns, holds, round_of
+from rookery.server.standing_orders import holds
 from rookery.server.table import Table
+from rookery.standing import concerns, round_of
 from tests.worlds import Ear, World, answer
 
 LIVE = PACES["live"]

@@ -18,8 +18,10 @@ play-help =
     Mehrere Züge auf einmal: mit ; getrennt; es gelten alle oder keiner.
     tisch      der Tisch noch einmal     züge     was du jetzt tun kannst
     zurück     deinen letzten Zug zurücknehmen, solange er nichts aufgedeckt hat
-    protokoll  was geschehen ist         regeln   wie das Spiel geht
-    tipp       was eine Suche tun würde
+    protokoll  was geschehen ist (protokoll WORT: nur Zeilen damit)
+    regeln     wie das Spiel geht        nachsehen NAME   was eine Karte sagt
+    tipp       was eine Suche tun würde  chancen  was der Zufall bringen kann
+    passen zug   bis zu deinem Zug von selbst passen (passen runde, passen partie; passen aus)
     sichern    die Partie aufheben (sichern DATEI: in dieser Datei); jeder Zug ist ohnehin gesichert
     ende       aufhören; später weiter mit: rookery play --resume DATEI
 play-no-number = Wähle eine Zahl von 1 bis { $number }.
@@ -211,7 +213,6 @@ ui-hold-about = Hält den Ring an: Die Reaktion wartet auf dich.
 ui-space = Leertaste
 ui-silence-passes = Schweigen passt in { $number } s.
 ui-going-on = Sonst nichts zu tun: { $move }
-ui-go-on = Weiter
 ui-you-may = Du darfst reagieren
 ui-orders-about = Der Server passt dann für dich, wenn Reaktionen erfragt werden. Niemand erfährt davon, und eine Taste beendet es.
 ui-pass-round = Passen bis zum Ende der Runde
@@ -462,3 +463,90 @@ ui-companion-got = Verstanden
 ui-companion-off = Keine Ratschläge mehr
 ui-companion-setting = Ratschläge bei neuen Arten von Entscheidungen
 play-companion = Rat: { $text }
+
+# Der ganze Bildschirm im Terminal
+screen-foot-keys = Tasten
+screen-foot-find = Info
+screen-foot-hint = Tipp
+screen-foot-odds = Chancen
+screen-foot-undo = Zurück
+screen-foot-log = Verlauf
+screen-foot-orders = Passen
+screen-foot-leave = Ende
+screen-foot-back = Zurück
+screen-foot-on = Weiter
+screen-foot-first = Anfang
+screen-foot-last = Schluss
+screen-foot-eyes = Augen
+screen-foot-goto = Zu Zug
+screen-rules = Regeln und Auslegungen
+screen-thinks = { $name } …
+screen-sure = { $move }: Bist du sicher? Wähle es noch einmal oder etwas anderes.
+screen-no-number = Die Wahl { $number } gibt es nicht.
+screen-typed = { $number }: Enter wählt sie, eine weitere Ziffer macht die Zahl länger, Esc nimmt sie zurück.
+screen-curtain =
+    Jetzt entscheidet { $name }.
+
+    Gib { $name } die Tastatur und drücke dann Enter.
+screen-pace = Tempo { $number } von { $all }: + langsamer, − schneller, Leertaste zeigt den Rest sofort
+screen-search = Tippe, um zu suchen; Pfeiltasten blättern
+screen-close = Esc schließt
+screen-nothing = Nichts gefunden.
+screen-not-here = Das gibt es hier nicht.
+screen-orders = Bei Reaktionen wird dann ohne Rückfrage für dich gepasst. P beendet das.
+screen-orders-off = Du wirst wieder gefragt.
+screen-hint = Sieg { $win }, { $worlds }-mal versucht
+screen-chances = Chancen jetzt
+screen-save = Die Partie in dieser Datei sichern
+screen-say = Etwas in die Runde sagen
+screen-look-back = Die Partie noch einmal ansehen, Zug um Zug
+screen-leave = Den Tisch verlassen
+screen-copies = { $number ->
+    [one] 1-mal in der Schachtel
+   *[other] { $number }-mal in der Schachtel
+}
+screen-move = Zug { $number } von { $all }, { $eyes }
+screen-all-eyes = alles offen
+screen-spectator = als Zuschauer
+screen-seen-by = wie { $name } es sah
+screen-goto = Welcher Zug?
+screen-lost = Die Verbindung ist weg; sie kommt von selbst wieder.
+screen-waiting = Die Partie hat noch nicht begonnen: { $number } von { $all } sind da.
+screen-paused = Die Partie steht still.
+screen-back-to-lesson = Einen Schritt zurück
+screen-on = Weiter
+screen-keys =
+    Antworten
+    Die Nummer einer Wahl, oder Pfeiltasten und Enter. 0 heißt immer: nichts, passen, aufhören. Ein Klick zeigt eine Wahl, ein zweiter trifft sie. Ein Anteil ist seine eigene Zahl.
+
+    Nachlesen
+    I schlägt nach, was genannt wird: zuerst, worum es in der Frage geht, dann den Tisch, alle Karten, die Regeln und die Auslegungen. Ein Klick auf einen Namen tut dasselbe. R öffnet die Regeln, L den Verlauf; beide lassen sich durchsuchen.
+
+    Hilfe
+    H fragt nach einem Tipp, O zeigt die Chancen. U nimmt deinen letzten Zug zurück, solange er nichts aufgedeckt hat.
+
+    Tempo
+    Was die anderen tun, erscheint Zeile für Zeile: + langsamer, − schneller, die Leertaste zeigt den Rest sofort. P passt für dich, bis du es beendest.
+
+    Der Bildschirm
+    Tab geht von einem Teil zum nächsten, Pfeiltasten, Bild auf und Bild ab blättern darin. T wechselt zwischen hell und dunkel. Ab 120 Spalten und 36 Zeilen steht überall mehr.
+
+    Die Partie
+    Jeder Zug wird gesichert. S legt sie in eine andere Datei, Q verlässt den Tisch; weiter geht es mit: rookery play --resume DATEI. Am Tisch eines Servers sagt C den anderen etwas.
+screen-step-on = Einen Zug weiter
+screen-step-back = Einen Zug zurück
+screen-step-round-on = Zum nächsten Spielzug
+screen-step-round-back = Zum vorigen Spielzug
+screen-step-first = An den Anfang
+screen-step-last = An den Schluss
+screen-step-eyes = Mit anderen Augen
+screen-step-goto = Zu einem Zug nach seiner Nummer
+play-pass = Bis wann? passen zug, passen runde oder passen partie; passen aus beendet es.
+play-passing = Von jetzt an wird für dich gepasst; „passen aus“ beendet es.
+play-guest-help =
+    Tippe die Nummer eines Zuges, seine Schreibweise in Klammern oder deren Anfang.
+    tisch    der Tisch noch einmal    züge       was du jetzt tun kannst
+    tipp     was eine Suche tun würde chancen    was der Zufall bringen kann
+    zurück   letzten Zug zurücknehmen protokoll  was geschehen ist
+    sag TEXT den anderen etwas sagen  nachsehen NAME   was eine Karte sagt
+    ende     aufhören; mit demselben Link geht es weiter

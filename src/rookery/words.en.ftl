@@ -18,8 +18,10 @@ play-help =
     Several moves at once: separate them with ; and all are made or none.
     table    the table again           moves   what you can do now
     undo     take back your last move, as long as it revealed nothing
-    log      what has happened         rules   how the game is played
-    hint     what a search would do
+    log      what has happened (log WORD: only lines with it)
+    rules    how the game is played    look NAME   what a card says
+    hint     what a search would do    odds        what chance may bring
+    pass turn   pass every reaction until your turn (pass round, pass match; pass off: ask again)
     save     keep the match (save FILE: in this file); every move is saved anyway
     quit     leave; go on later with: rookery play --resume FILE
 play-no-number = Choose a number from 1 to { $number }.
@@ -211,7 +213,6 @@ ui-hold-about = Stops the ring: the reaction waits for you.
 ui-space = Space
 ui-silence-passes = Silence passes in { $number } s.
 ui-going-on = Nothing else to do: { $move }
-ui-go-on = Go on
 ui-you-may = You may react
 ui-orders-about = The server then passes for you when others ask for reactions. Nobody learns of it, and one key stops it.
 ui-pass-round = Pass until the end of the round
@@ -462,3 +463,90 @@ ui-companion-got = Got it
 ui-companion-off = No more advice
 ui-companion-setting = Advice at new kinds of decisions
 play-companion = Advice: { $text }
+
+# The full screen in the terminal
+screen-foot-keys = Keys
+screen-foot-find = Look up
+screen-foot-hint = Hint
+screen-foot-odds = Odds
+screen-foot-undo = Undo
+screen-foot-log = Log
+screen-foot-orders = Pass on
+screen-foot-leave = Leave
+screen-foot-back = Back
+screen-foot-on = On
+screen-foot-first = First
+screen-foot-last = Last
+screen-foot-eyes = Eyes
+screen-foot-goto = Go to
+screen-rules = Rules and rulings
+screen-thinks = { $name } …
+screen-sure = { $move }: are you sure? Choose it again, or something else.
+screen-no-number = There is no choice { $number }.
+screen-typed = { $number }: Enter chooses it, another digit makes it longer, Esc takes it back.
+screen-curtain =
+    Now it is for { $name } to decide.
+
+    Give { $name } the keyboard, then press Enter.
+screen-pace = Pace { $number } of { $all }: + slower, − faster, space shows the rest at once
+screen-search = Type to search; arrows turn the page
+screen-close = Esc closes
+screen-nothing = Nothing found.
+screen-not-here = That is not to be had here.
+screen-orders = Reactions of yours are then passed without a question. P stops that.
+screen-orders-off = You are asked again.
+screen-hint = victory { $win }, tried { $worlds } times
+screen-chances = Chances now
+screen-save = Keep the match in this file
+screen-say = Say something to the table
+screen-look-back = Look at the match again, move by move
+screen-leave = Leave the table
+screen-copies = { $number ->
+    [one] 1 in the box
+   *[other] { $number } in the box
+}
+screen-move = Move { $number } of { $all }, { $eyes }
+screen-all-eyes = everything open
+screen-spectator = as a spectator
+screen-seen-by = as { $name } saw it
+screen-goto = Which move?
+screen-lost = The connection is lost; it comes back by itself.
+screen-waiting = The match has not begun: { $number } of { $all } are here.
+screen-paused = The match stands still.
+screen-back-to-lesson = One step back
+screen-on = Go on
+screen-keys =
+    Answers
+    The number of a choice, or the arrows and Enter. 0 is always: nothing, pass, stop. A click shows a choice, a second click makes it. A share is its own number.
+
+    Reading
+    I looks up what is named: first what the question is about, then the table, every card, the rules and the rulings. A click on a name does the same. R opens the rules, L the log; both can be searched.
+
+    Help
+    H asks for a hint, O shows the odds. U takes back your last move as long as it revealed nothing.
+
+    Pace
+    What the others do appears line by line: + slower, − faster, space shows the rest at once. P passes reactions for you until you stop it.
+
+    The screen
+    Tab goes from one part to the next, arrows and Page Up and Page Down turn it. T changes between light and dark. At 120 columns and 36 lines there is more of everything.
+
+    The match
+    Every move is saved. S keeps it in another file, Q leaves; go on later with: rookery play --resume FILE. At a server's table C says something to the others.
+screen-step-on = One move on
+screen-step-back = One move back
+screen-step-round-on = To the next turn
+screen-step-round-back = To the turn before
+screen-step-first = To the beginning
+screen-step-last = To the end
+screen-step-eyes = With other eyes
+screen-step-goto = To a move by its number
+play-pass = Until when? pass turn, pass round or pass match; pass off ends it.
+play-passing = From now on reactions are passed for you; pass off ends it.
+play-guest-help =
+    Type the number of a move, its notation in brackets, or the beginning of it.
+    table    the table again             moves      what you can do now
+    hint     what a search would do      odds       what chance may bring
+    undo     take back your last move    log        what has happened
+    say TEXT say it to the others        look NAME  what a card says
+    quit     leave; the same link brings you back

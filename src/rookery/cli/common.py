@@ -46,6 +46,20 @@ def add_lang(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_plain(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--plain",
+        action="store_true",
+        help="line by line, for screen readers and narrow windows (so it is through a pipe)",
+    )
+
+
+def line_by_line(arguments: argparse.Namespace) -> bool:
+    """Whether to speak in lines: as told, through a pipe, and on a terminal that knows no more."""
+    dumb = os.environ.get("TERM", "") in ("", "dumb")
+    return arguments.plain or dumb or not (sys.stdin.isatty() and sys.stdout.isatty())
+
+
 def options(given: list[str]) -> Data:
     """NAME=VALUE pairs as a dict; the game checks them."""
     chosen: Data = {}

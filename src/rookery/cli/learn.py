@@ -13,7 +13,8 @@ import msgspec
 from rookery import games, lessons
 from rookery.cli.common import Commands, add_lang, own_files
 from rookery.cli.companion import Companion
-from rookery.cli.play import bold, print_moves, understand
+from rookery.cli.lines import bold, print_lines, read_line
+from rookery.cli.play import named, print_moves, understand
 from rookery.files import read_bytes, write_text
 from rookery.kernel.errors import BadOption, IllegalMove
 from rookery.kernel.prompts import Sentence
@@ -124,7 +125,7 @@ class Learning:
         name = self.speaker.names[PERSON]
         key = "play-prompt" if self.lesson.step.do else "learn-on"
         print()
-        return input(bold(self.speaker.say(key, name=name)) + " ").strip()
+        return read_line(self.speaker.say(key, name=name), [*COMMANDS, *self.lesson.words()])
 
     def attempt(self, line: str) -> None:
         """A move that was typed, or Enter where there is only something to read."""
@@ -141,7 +142,7 @@ class Learning:
             try:
                 word = understand(lesson.state, PERSON, self.speaker, line)
             except IllegalMove as error:
-                print(error)
+                print_lines([named(str(error), self.speaker)])
                 return
             word = next((one for one in lesson.words() if one.casefold() == word.casefold()), word)
         if not lesson.fits(word):
@@ -182,7 +183,7 @@ class Learning:
 
     def show_table(self) -> None:
         print()
-        print("\n".join(draw(self.lesson.state.glimpse(PERSON), self.speaker)))
+        print_lines(draw(self.lesson.state.glimpse(PERSON), self.speaker))
 
     def sentence(self, said: Sentence) -> str:
         return self.speaker.sentence(said.data())

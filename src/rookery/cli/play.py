@@ -1,17 +1,20 @@
-"""`rookery play`: a match in the terminal, line by line, alone or at one keyboard with others.
+"""`rookery play`: a match in the terminal, alone or at one keyboard with others.
 
-Plain lines on purpose: it works through a pipe, in a narrow window and with a screen reader.
+On a terminal the full screen opens (`rookery.screen`). What is here are plain lines on purpose:
+they work through a pipe, in a narrow window and with a screen reader.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import getpass
-import os
+import re
 import secrets
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 from rookery import bots, games
@@ -19,8 +22,10 @@ from rookery.bots.searching import advise
 from rookery.cli.common import (
     Commands,
     add_lang,
+    add_plain,
     check_seats,
     game_of,
+    line_by_line,
     options,
     own_files,
     read_record,
@@ -28,15 +33,27 @@ from rookery.cli.common import (
     seed,
 )
 from rookery.cli.companion import Companion
+from rookery.cli.lines import changed, look_up, print_lines, read_line
 from rookery.cli.show import in_words, print_markdown
+from rookery.cli.visit import Visit, is_link, read_link, sockets
 from rookery.files import write_text
 from rookery.kernel.chance import seeded
-from rookery.kernel.errors import BadOption, IllegalMove
-from rookery.kernel.state import Event, Game, State
+from rookery.kernel.errors import BadOption, IllegalMove, RookeryError
+from rookery.kernel.state import Data, Event, Game, State
 from rookery.match import Match
 from rookery.record import Record
 from rookery.speaker import Speaker
+from rookery.standing import PassOn, at_once, passing
 from rookery.terminal import draw
+
+EXAMPLES = """\
+examples:
+  rookery play sneaks                                 alone against two bots
+  rookery play swindler --seats 4 --bots burglar      against three that think
+  rookery play nohonor --people Anna,Ben --seats 4    two at this keyboard, two bots
+  rookery play nohonor --option ask=holders           fewer questions
+  rookery play https://host/t/TABLE#TOKEN             a seat at a server's table
+"""
 
 HINT_SECONDS = 1.0
 HINT_MOVES = 5
@@ -47,13 +64,29 @@ def add_commands(commands: Commands) -> None:
         "play",
         help="play in the terminal",
         description="A match in the terminal against bots, or with several people at one keyboard "
-        "(--people Anna,Ben). Every move is saved at once; `rookery play --resume FILE` goes on. "
-        "Type `help` during the match for everything you can do.",
+        "(--people Anna,Ben). On a terminal it takes the whole screen (80x24 or more), through a "
+        "pipe and with --plain it speaks line by line. Every move is saved at once; `rookery play "
+        "--resume FILE` goes on. In the full screen `?` tells all keys, in lines `help` tells what "
+        "you can type.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", nargs="?", choices=games.NAMES, help="which game")
+    parser.add_argument(
+        "game",
+        nargs="?",
+        type=game_or_link,
+        metavar="GAME",
+        help=f"{', '.join(games.NAMES)}, or the link of a seat at a server's table "
+        "(https://host/t/TABLE#TOKEN)",
+    )
     parser.add_argument("--cards", metavar="FILE", help="play with the cards of this file")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="a choice of the game"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a choice of the game; ask=sealed asks everybody in a reaction, as a table of cards "
+        "does, ask=holders only those who can answer (Swindler, No Honor)",
     )
     seats_argument(parser)
     parser.add_argument(
@@ -70,11 +103,22 @@ def add_commands(commands: Commands) -> None:
         action=argparse.BooleanOptionalAction,
         help="advice at each new kind of decision (it comes along after a lesson)",
     )
+    add_plain(parser)
     add_lang(parser)
     parser.set_defaults(run=run)
 
 
+def game_or_link(text: str) -> str:
+    if text in games.NAMES or is_link(text):
+        return text
+    raise argparse.ArgumentTypeError(
+        f"{text[:40]!r} is no game (choose from {', '.join(games.NAMES)}) and no seat link"
+    )
+
+
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.game is not None and is_link(arguments.game):
+        return visit(arguments)
     if arguments.resume:
         record = read_record(arguments.resume)
         game = game_of(record, arguments.cards)
@@ -95,7 +139,25 @@ def run(arguments: argparse.Namespace) -> int:
         path = arguments.save or default_path(game.name)
     speaker = Speaker(game, arguments.lang, [str(p["name"]) for p in players])
     companion = Companion(game.name, arguments.companion)
-    return Session(match, players, speaker, path, companion).run()
+    session = Session(match, players, speaker, path, companion)
+    if line_by_line(arguments):
+        return session.run()
+    from rookery.screen.open import play
+
+    return play(session, [p["kind"] for p in players])
+
+
+def visit(arguments: argparse.Namespace) -> int:
+    """Sit down at a server's table."""
+    sockets()  # what it needs is there, or one is told so
+    seat = Visit.begin(read_link(arguments.game), arguments.lang)
+    if line_by_line(arguments):
+        from rookery.cli.guest import Guest
+
+        return Guest(seat).run()
+    from rookery.screen.open import play_at
+
+    return play_at(seat)
 
 
 def default_path(game: str) -> Path:
@@ -165,6 +227,8 @@ class Session:
         self.log: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.unread: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.standing: dict[int, PassOn] = {}  # what passes for whom
+        self.shown: dict[int, list[str]] = {}  # the table as each person has seen it last
         self.commands: dict[str, Callable[[int, str], None]] = {
             "help": self.show_help,
             "table": self.show_table,
@@ -172,6 +236,8 @@ class Session:
             "rules": self.show_rules,
             "log": self.show_log,
             "hint": self.hint,
+            "odds": self.odds,
+            "look": self.look,
             "undo": self.undo,
             "save": self.save_as,
             "quit": self.quit,
@@ -201,7 +267,20 @@ class Session:
                 move = self.bots[seat].choose(state.view(seat), state.moves(seat))
                 self.play(seat, [state.game.vocabulary.word(move)])
                 return
-        self.turn(asked[0])
+        seat = asked[0]
+        word = self.ordered(seat) or at_once(state, seat, len(self.people))
+        if word is not None:
+            self.play(seat, [word])
+        else:
+            self.turn(seat)
+
+    def ordered(self, seat: int) -> str | None:
+        """What a standing order of this person answers here, if there is one."""
+        order = self.standing.get(seat)
+        if order is not None and order.ended(self.match.state, seat):
+            del self.standing[seat]
+            return None
+        return order.answer(self.match.state, seat) if order is not None else None
 
     def play(self, seat: int, words: list[str]) -> None:
         events = self.match.play(seat, *words)
@@ -219,22 +298,20 @@ class Session:
     def finish(self) -> None:
         self.match.finish()
         self.save()
-        for line in self.unread[self.people[0]]:
-            print(line)
+        print_lines(self.unread[self.people[0]])
         print()
-        print("\n".join(draw(self.match.state.glimpse(self.people[0]), self.speaker)))
+        print_lines(draw(self.match.state.glimpse(self.people[0]), self.speaker))
         self.say("play-saved", file=str(self.path))
 
     # A person's turn
 
     def turn(self, seat: int) -> None:
         self.hand_over(seat)
-        for line in self.unread[seat]:
-            print(line)
+        print_lines(self.unread[seat])
         self.unread[seat] = []
-        self.show_table(seat, "")
+        self.show_changes(seat)
         if advice := self.companion.about(self.speaker, self.match.state.prompt(seat)):
-            print(f"\n{advice}")
+            print_lines(["", advice])
         self.show_moves(seat, "")
         while True:
             line = self.read(self.speaker.say("play-prompt", name=self.speaker.names[seat]))
@@ -251,11 +328,15 @@ class Session:
             print("\n" * 3)
         self.read(self.speaker.say("play-hand-over", name=self.speaker.names[seat]))
         self.at_keyboard = seat
+        self.shown.pop(seat, None)
 
     def read(self, text: str) -> str:
         print()
         try:
-            return input(bold(text) + " ").strip()
+            state = self.match.state
+            asked = self.at_keyboard in state.deciders()
+            words = state.words(self.at_keyboard) if asked else []
+            return read_line(text, [*self.commands, *words])
         except EOFError:
             print()
             raise Quit from None
@@ -267,12 +348,16 @@ class Session:
             return False
         word, _, rest = line.partition(" ")
         name = word.casefold()
+        if name in ("pass", "passen") and rest:
+            return self.order(seat, rest.strip().casefold())
         german = {
             "tipp": "hint",
             "hilfe": "help",
             "tisch": "table",
             "züge": "moves",
             "regeln": "rules",
+            "chancen": "odds",
+            "nachsehen": "look",
         }
         german |= {"protokoll": "log", "zurück": "undo", "sichern": "save", "ende": "quit"}
         if name.rstrip("?") == "" or german.get(name, name) in self.commands:
@@ -288,9 +373,24 @@ class Session:
                 ],
             )
         except IllegalMove as error:
-            print(error)
+            print_lines([named(str(error), self.speaker)])
             return False
         return True
+
+    def order(self, seat: int, until: str) -> bool:
+        """Pass by itself from now on; True if that answers the open decision."""
+        kinds = {"turn": "turn", "zug": "turn", "round": "round", "runde": "round"}
+        kinds |= {"match": "match", "partie": "match"}
+        if until in ("off", "aus"):
+            self.standing.pop(seat, None)
+            self.say("screen-orders-off")
+            return False
+        if until not in kinds:
+            self.say("play-pass")
+            return False
+        self.standing[seat] = PassOn(kinds[until], self.match.state)
+        self.say("play-passing")
+        return passing(self.match.state, seat) is not None
 
     # What one can type besides moves
 
@@ -299,7 +399,20 @@ class Session:
 
     def show_table(self, seat: int, rest: str) -> None:
         print()
-        print("\n".join(draw(self.match.state.glimpse(seat), self.speaker)))
+        self.shown[seat] = draw(self.match.state.glimpse(seat), self.speaker)
+        print_lines(self.shown[seat])
+
+    def show_changes(self, seat: int) -> None:
+        """The whole table the first time, then what is new on it."""
+        if seat not in self.shown:
+            self.show_table(seat, "")
+            return
+        before, now = self.shown[seat], draw(self.match.state.glimpse(seat), self.speaker)
+        self.shown[seat] = now
+        news = changed(before, now)
+        if news:
+            print()
+            print_lines(news)
 
     def show_moves(self, seat: int, rest: str) -> None:
         print_moves(self.match.state, seat, self.speaker)
@@ -309,7 +422,15 @@ class Session:
         print_markdown(in_words(path.read_text("utf-8")))
 
     def show_log(self, seat: int, rest: str) -> None:
-        print("\n".join(self.log[seat]) or self.speaker.say("play-no-log"))
+        wanted = rest.strip().casefold()
+        found = [line for line in self.log[seat] if wanted in line.casefold()]
+        print_lines(found or [self.speaker.say("play-no-log")])
+
+    def odds(self, seat: int, rest: str) -> None:
+        print_odds(self.match.state.glimpse(seat), self.speaker)
+
+    def look(self, seat: int, rest: str) -> None:
+        print_lines(look_up(self.speaker, rest))
 
     def hint(self, seat: int, rest: str) -> None:
         """What a search would do here, from what this person may know."""
@@ -353,15 +474,46 @@ class Session:
 def print_moves(state: State, seat: int, speaker: Speaker) -> None:
     """What is asked, and the numbered choices."""
     print()
-    print(speaker.prompt(state.prompt(seat)))
-    for number, move in enumerate(state.moves(seat), 1):
-        print(f"{number:4}  {speaker.move(move)}  [{state.game.vocabulary.word(move)}]")
+    print_lines([speaker.prompt(state.prompt(seat))])
+    print_choices(state.words(seat), state.view(seat), speaker)
+
+
+def print_choices(words: list[str], view: Data, speaker: Speaker) -> None:
+    table = import_module(f"rookery.games.{speaker.game.name}.table")
+    for number, word in enumerate(words, 1):
+        note = ""
+        with contextlib.suppress(RookeryError):  # a view for people may not be played on from
+            note = table.note(word, view, speaker)
+        said = speaker.move(speaker.game.vocabulary.number(word))
+        line = f"{number:4}  {said}  [{word}]"
+        print_lines([f"{line}  {note}" if note else line])
+
+
+def print_odds(view: Data, speaker: Speaker) -> None:
+    """What chance may bring, from what this person may know."""
+    table = import_module(f"rookery.games.{speaker.game.name}.table")
+    for title, lines in table.odds(view, speaker):
+        print_lines([title, *(f"  {line}" for line in lines)])
+
+
+def named(text: str, speaker: Speaker) -> str:
+    """A reason of the rules, with players for the numbers of their seats."""
+
+    def name(found: re.Match[str]) -> str:
+        number = int(found.group(1))
+        return speaker.names[number] if number < len(speaker.names) else found.group()
+
+    text = re.sub(r"\bseat (\d)\b", name, text)
+    return re.sub(r"(?<=decide, but for )[\d, ]+", lambda m: re.sub(r"(\d)", name, m.group()), text)
 
 
 def understand(state: State, seat: int, speaker: Speaker, text: str) -> str:
     """A move from its number in the list, its notation, or an unmistakable beginning."""
+    return understood(state.words(seat), speaker, text)
+
+
+def understood(legal: list[str], speaker: Speaker, text: str) -> str:
     text = " ".join(text.split())
-    legal = state.words(seat)
     if text.isascii() and text.isdigit() and len(text) < 6:
         if 1 <= int(text) <= len(legal):
             return legal[int(text) - 1]
@@ -374,14 +526,7 @@ def understand(state: State, seat: int, speaker: Speaker, text: str) -> str:
     if fitting:
         raise IllegalMove(speaker.say("play-which", words=", ".join(fitting[:12])))
     try:
-        state.game.vocabulary.number(text)
+        speaker.game.vocabulary.number(text)
     except IllegalMove:
         raise IllegalMove(speaker.say("play-unknown", text=text[:60])) from None
-    return text
-
-
-def bold(text: str) -> str:
-    """Bold on a terminal that wants colours; the words alone must be enough."""
-    if sys.stdout.isatty() and not os.environ.get("NO_COLOR"):
-        return f"\033[1m{text}\033[0m"
     return text

@@ -5,7 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 
-from rookery.cli.common import Commands, add_lang, game_of, move_number, player_names, read_record
+from rookery.cli.common import (
+    Commands,
+    add_lang,
+    add_plain,
+    game_of,
+    line_by_line,
+    move_number,
+    player_names,
+    read_record,
+)
 from rookery.kernel.errors import BadOption
 from rookery.kernel.state import ALL_EYES, SPECTATOR, Event, State
 from rookery.record import Replay
@@ -18,7 +27,8 @@ def add_commands(commands: Commands) -> None:
         "replay",
         help="look at a recorded match",
         description="Tells a record move by move and shows the table where it ends, or after "
-        "move N. Without --as everything is shown; with it only what that seat could see.",
+        "move N. Without --as everything is shown; with it only what that seat could see. On a "
+        "terminal one goes on and back by keys; --plain and --quiet print instead.",
     )
     parser.add_argument("file", metavar="FILE", help="a record (- for standard input)")
     parser.add_argument(
@@ -30,6 +40,7 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument("--cards", metavar="FILE", help="the card file it was played with")
     parser.add_argument("--quiet", action="store_true", help="only the table at the end")
     parser.add_argument("--json", action="store_true", help="the view or position there, as data")
+    add_plain(parser)
     add_lang(parser)
     parser.set_defaults(run=run)
 
@@ -42,6 +53,10 @@ def run(arguments: argparse.Namespace) -> int:
     if not 0 <= at <= len(record.lines):
         raise BadOption(f"--at must be 0 to {len(record.lines)}: the record has no more moves")
     speaker = Speaker(game, arguments.lang, player_names(record, arguments.lang))
+    if not (arguments.json or arguments.quiet or line_by_line(arguments)):
+        from rookery.screen import open as screen
+
+        return screen.replay(record, speaker, eyes, at if arguments.at is not None else 0)
     replay = Replay(record, game)
     while replay.at < at:
         events = replay.step()

@@ -11,29 +11,25 @@ from typing import Any
 
 from rookery.kernel.state import Data, State
 from rookery.server.protocol import Condition, Order
-
-NAMES_A_SEAT = ("seat", "by", "victim", "target", "owner")
+from rookery.standing import concerns, passing
 
 
 def ordered(state: State, seat: int, orders: Iterable[Order]) -> str | None:
     """What the orders of a seat answer to the open window, if anything."""
     frame = state.frames[-1]
     data = state.game.frames.write(state, frame)
-    word = state.game.vocabulary.word
-    passing = word(frame.passing()) if frame.passing() >= 0 else None
+    silence = passing(state, seat)
     legal = state.words(seat)
-    if passing is None and "pass" in legal and word(state.default(seat)) == "pass":
-        passing = "pass"
     for order in orders:
         if order.when is not None and order.when != data["frame"]:
             continue
-        if passing is None and order.when is None:
+        if silence is None and order.when is None:
             continue  # where there is no passing, only what is named is answered
         if not all(holds(condition, data, seat) for condition in order.given):
             continue
         if order.spare_me and order.play is None and concerns(state, seat):
             continue
-        answer = order.play or passing
+        answer = order.play or silence
         if answer in legal:
             return answer
     return None
@@ -53,22 +49,3 @@ def holds(condition: Condition, data: Data, seat: int) -> bool:
     least = value if condition.least is None else condition.least
     most = value if condition.most is None else condition.most
     return least <= value <= most
-
-
-def concerns(state: State, seat: int) -> bool:
-    """Whether a window concerns a seat: its occasion names it, or it is that seat's turn."""
-    written = [state.game.frames.write(state, frame) for frame in state.frames[-2:]]
-    named = [data.get(key) for data in written for key in NAMES_A_SEAT]
-    if "character" in written[-1]:
-        named.append(written[-1].get("first"))  # its owner
-    return seat in named or state.view(None).get("active") == seat
-
-
-def round_of(state: State) -> int:
-    """The number of the round, from what everybody sees."""
-    view = state.view(None)
-    number: Any = view.get("round")
-    if isinstance(number, int):
-        return number
-    turn: Any = view.get("turn", 0)
-    return int((max(turn, 1) - 1) // state.seats)

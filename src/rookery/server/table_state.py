@@ -27,8 +27,8 @@ from rookery.server.parts import (
     fresh_luck,
     token_hash,
 )
-from rookery.server.standing_orders import round_of
 from rookery.server.storage import TableRow
+from rookery.standing import round_of
 
 WATCHING = 60.0  # seconds after a look without a socket in which somebody counts as watching
 TAIL = 300  # how many missed events are sent one by one before a snapshot says it all

@@ -9,8 +9,10 @@ from rookery.games.nohonor.rules.cards import TABLE, TYPES, NoHonor
 from rookery.games.nohonor.rules.vocabulary import SKILLS
 from rookery.kernel.state import Data
 from rookery.speaker import Speaker
+from rookery.zones import Zones, heading
 
 WIDTH = 96
+BROAD = 10_000  # for lines that are set by somebody else
 
 
 def draw(view: Data, speaker: Speaker) -> list[str]:
@@ -32,6 +34,115 @@ def draw(view: Data, speaker: Speaker) -> list[str]:
     lines.append("")
     lines += decks(view, speaker)
     return lines
+
+
+def zones(view: Data, speaker: Speaker, roomy: bool) -> Zones:
+    """The same in parts, for a screen that keeps each in its place."""
+    seats = cast(list[dict[str, Any]], view["seat"])
+    eyes = cast(int, view["eyes"])
+    left: list[str] = []
+    if view["heist"] is not None:
+        head, *lines = heist(view, cast(dict[str, Any], view["heist"]), speaker)
+        left += [heading(head), *_flush(lines)]
+    talk = talks(view, speaker)
+    if talk:
+        left += [heading(talk[0]), *_flush(talk[1:])]
+    for mat in range(2):
+        lines = objective(view, mat, speaker, BROAD)
+        if lines:
+            left += [
+                heading(lines[0]),
+                *(_flush(lines[1:]) if roomy else _guarded(view, mat, speaker)),
+            ]
+    left.append(heading(speaker.say("zone-city")))
+    for zone in ("pool", "jail", "graveyard"):
+        left += _people(view, zone, speaker)
+    right = [heading(speaker.say("zone-others"))]
+    for seat in range(len(seats)):
+        if seat != eyes:
+            right += player(view, seat, seats[seat], speaker, BROAD)
+    right += ["", *decks(view, speaker)]
+    own = player(view, eyes, seats[eyes], speaker, BROAD) if eyes >= 0 else []
+    crew = len(seats[eyes]["crew"]) if eyes >= 0 else 0
+    if crew and not roomy:  # what one holds comes first, and the crew in a line
+        own = [own[0], *own[1 + crew :], "    " + "; ".join(_flush(own[1 : 1 + crew]))]
+    return Zones(title(view, speaker), left, right, own)
+
+
+def _flush(lines: list[str]) -> list[str]:
+    return [line.removeprefix("    ") for line in lines]
+
+
+def _guarded(view: Data, mat: int, speaker: Speaker) -> list[str]:
+    """The Defenses of an Objective alone: the rest stands on its card."""
+    box = cast(NoHonor, speaker.game)
+    one = cast(list[dict[str, Any]], view["table"])[mat]
+    number = box.objectives.index(one["objective"])
+    if not one["defenses"]:
+        return [speaker.say("table-veiled", number=box.slots[number])]
+    return [f"{i}. {defense(name, speaker)}" for i, name in enumerate(one["defenses"], 1)]
+
+
+def note(move: str, view: Data, speaker: Speaker) -> str:
+    """What a choice contains: what a challenge needs, what somebody can do and costs, what a card
+    says."""
+    box = cast(NoHonor, speaker.game)
+    verb, *rest = move.split()
+    last = rest[-1] if rest else ""
+    frame = cast(list[dict[str, Any]], view["frames"])[-1] if view["frames"] else {}
+    if verb == "challenge" and "defense" in frame and view["heist"] is not None:
+        ways = box.challenges[box.defenses.index(guards(view)[frame["defense"] - 1])]
+        return skills(ways[int(last) - 1], speaker) if int(last) <= len(ways) else ""
+    if verb == "heist":
+        return "; ".join(_guarded(view, int(last) - 1, speaker))
+    if verb == "jailbreak":
+        return defense("jailer", speaker)
+    card = next((one for one in rest if one in box.characters), None)
+    if verb in ("recruit", "pick", "fire", "offer", "want", "recall") and card is not None:
+        return character(card, speaker, verb == "recruit").partition(" (")[2].removesuffix(")")
+    if verb == "send" and card is not None and view["heist"] is not None:
+        name = guards(view)[int(last) - 1]
+        return f"{defense(name, speaker)}"
+    if verb == "use" and card is not None:
+        return speaker.text("character", card)
+    for kind, known in (("scheme", box.schemes), ("treasure", box.treasures)):
+        one = next((one for one in rest if one in known), None)
+        if one is not None:
+            return speaker.text(kind, one, **numbers(kind, {"id": one, "attach": True}, speaker))
+    one = next((one for one in rest if one in box.agendas), None)
+    return speaker.text("agenda", one) if one is not None else ""
+
+
+def odds(view: Data, speaker: Speaker) -> list[tuple[str, list[str]]]:
+    """What a die brings: for a Defense that holds, and for a card that rolls for skills."""
+    box = cast(NoHonor, speaker.game)
+    faces = list(box.die)
+
+    def results(table: list[int]) -> list[str]:
+        many = {r: sum(table[face] == r for face in faces) / len(faces) for r in set(table)}
+        order = sorted((r for r in many if many[r]), key=lambda r: -many[r])
+        return [f"{speaker.name('result', TABLE[r])}: {many[r]:.0%}" for r in order]
+
+    found = []
+    for mat in cast(list[dict[str, Any]], view["table"]):
+        if mat["objective"] is not None:
+            table = box.table[box.objectives.index(mat["objective"])]
+            found.append((str(speaker.name("objective", mat["objective"])), results(table)))
+    found.append((speaker.say("ui-nohonor-odds-watch"), results(box.jail_table)))
+    least = [
+        f"{speaker.say('ui-nohonor-odds-least', number=n)}: "
+        f"{sum(face >= n for face in faces) / len(faces):.0%}"
+        for n in (1, 2, 3)
+    ]
+    return [*found, (speaker.say("ui-nohonor-odds-die"), least)]
+
+
+def slot(move: str) -> int | None:
+    """A number that is offered or asked for is chosen by itself, and Pass by 0."""
+    verb, _, number = move.rpartition(" ")
+    if verb in ("share", "pay", "demand", "claim"):
+        return int(number)
+    return 0 if move in ("pass", "done", "end turn", "refuse", "abandon") else None
 
 
 def haul(view: Data) -> int:
@@ -78,7 +189,7 @@ def title(view: Data, speaker: Speaker) -> str:
     return f"{text}   {honor}"
 
 
-def objective(view: Data, mat: int, speaker: Speaker) -> list[str]:
+def objective(view: Data, mat: int, speaker: Speaker, width: int = WIDTH) -> list[str]:
     box = cast(NoHonor, speaker.game)
     one = cast(list[dict[str, Any]], view["table"])[mat]
     if one["objective"] is None:
@@ -96,9 +207,9 @@ def objective(view: Data, mat: int, speaker: Speaker) -> list[str]:
         )
     ]
     special = speaker.text("objective", one["objective"])
-    lines += wrap(special, WIDTH - 4, initial_indent="    ", subsequent_indent="    ")
+    lines += wrap(special, width - 4, initial_indent="    ", subsequent_indent="    ")
     fails = speaker.say("table-failure", table=failure(box.table[number], speaker))
-    lines += wrap(fails, WIDTH - 4, initial_indent="    ", subsequent_indent="    ")
+    lines += wrap(fails, width - 4, initial_indent="    ", subsequent_indent="    ")
     for i, name in enumerate(one["defenses"]):
         lines.append(f"    {i + 1}. {defense(name, speaker)}")
     if not one["defenses"]:
@@ -226,13 +337,18 @@ def character(name: str, speaker: Speaker, cost: bool) -> str:
 
 def people(view: Data, zone: str, speaker: Speaker) -> list[str]:
     """The pool, the Jail or the Graveyard."""
+    return wrap(_people(view, zone, speaker)[0], WIDTH, subsequent_indent="    ")
+
+
+def _people(view: Data, zone: str, speaker: Speaker) -> list[str]:
     names = cast(list[str], view[zone])
     shown = [character(name, speaker, zone == "pool") for name in names]
-    text = f"{speaker.say(f'table-{zone}')}: {', '.join(shown) or '-'}"
-    return wrap(text, WIDTH, subsequent_indent="    ")
+    return [f"{speaker.say(f'table-{zone}')}: {', '.join(shown) or '-'}"]
 
 
-def player(view: Data, seat: int, one: dict[str, Any], speaker: Speaker) -> list[str]:
+def player(
+    view: Data, seat: int, one: dict[str, Any], speaker: Speaker, width: int = WIDTH
+) -> list[str]:
     name = speaker.names[seat]
     if seat == view["eyes"]:
         name = speaker.say("table-you", name=name)
@@ -251,7 +367,7 @@ def player(view: Data, seat: int, one: dict[str, Any], speaker: Speaker) -> list
         known = [str(speaker.name(kind, card)) for card in one[key] if card is not None]
         if known:
             text = f"{speaker.say(f'table-{key}')}: {', '.join(known)}"
-            lines += wrap(text, WIDTH, initial_indent="    ", subsequent_indent="      ")
+            lines += wrap(text, width, initial_indent="    ", subsequent_indent="      ")
     return lines
 
 

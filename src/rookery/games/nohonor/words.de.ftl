@@ -1215,3 +1215,7 @@ first-from-hand-other = Du siehst in eine Hand und wählst eine Karte. Ein Verra
 first-casing-replace = Ein Hindernis auf dem Tisch wird ausgetauscht. Ersetz, was dich aufhält oder jemand anderen durchlässt.
 first-casing = Du hast die nächsten beiden Hindernisse gesehen und legst sie zurück, wie du willst. Das obere kommt als Nächstes.
 first-blackmailed = Jemand droht dir: Zahl oder trag die Folgen. Vergleich die Münzen mit dem, was du verlieren würdest.
+
+# Teile des Bildschirms im Terminal
+zone-city = Die Stadt
+zone-others = Die anderen

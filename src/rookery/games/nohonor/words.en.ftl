@@ -1215,3 +1215,7 @@ first-from-hand-other = You look into a hand and choose a card. A betrayal taken
 first-casing-replace = One Defense on the table is exchanged. Replace what stops you, or what lets a rival pass.
 first-casing = You have seen the next two Defenses and put them back in the order you like. The first one comes out next.
 first-blackmailed = Somebody threatens you: pay, or bear what follows. Compare the Coins with what you would lose.
+
+# Parts of the screen in the terminal
+zone-city = The city
+zone-others = The others

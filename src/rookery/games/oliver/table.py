@@ -10,8 +10,10 @@ from rookery.games.oliver.rules.state import SIDES
 from rookery.games.oliver.rules.streets import Streets
 from rookery.kernel.state import Data, Game
 from rookery.speaker import Speaker
+from rookery.zones import DRAWN, Zones, heading
 
 WIDTH = 96
+PLAN = (52, 19)  # columns and rows of the map in letters
 
 
 def draw(view: Data, speaker: Speaker) -> list[str]:
@@ -23,6 +25,77 @@ def draw(view: Data, speaker: Speaker) -> list[str]:
     if "memory" in view and table.options["memory_aid"] and not view["over"]:
         lines += ["", *table.memory()]
     return [piece for line in lines for piece in _wrapped(line)]
+
+
+def zones(view: Data, speaker: Speaker, roomy: bool) -> Zones:
+    """The same in parts, for a screen that keeps each in its place."""
+    table = Table(view, speaker)
+    eyes = cast(int, view["eyes"])
+    title, *piles = table.title()
+    left = [heading(speaker.say("zone-streets"))]
+    if roomy:
+        left += [*table.plan(), ""]
+    left += [*table.reach(), "", *table.map()[1:]]
+    right = [heading(speaker.say("zone-others"))]
+    for seat in range(len(table.seats)):
+        if seat != eyes:
+            right += [line.removeprefix("  ") for line in table.lair(seat)]
+    right += ["", *piles]
+    if "memory" in view and table.options["memory_aid"] and not view["over"]:
+        right += ["", *table.memory()]
+    own = [line.removeprefix("  ") for line in table.lair(eyes)] if eyes >= 0 else []
+    return Zones(title, left, right, own)
+
+
+def note(move: str, view: Data, speaker: Speaker) -> str:
+    """What a choice contains: the token at the end of a way, and what goes into the file."""
+    table = Table(view, speaker)
+    verb, *spaces = move.split()
+    if verb in ("prowl", "take", "also") and spaces and spaces[-1] in table.board:
+        token = table.token(table.board[spaces[-1]])
+        before = [table.board[space] for space in spaces[:-1] if space in table.board]
+        if not before:
+            return f"{token}; {table.say('table-reach-free')}"
+        return f"{token}; {table.say('table-reach-evidence', tokens=table.tokens(before))}"
+    if verb in ("ask", "discard", "hide") and spaces:
+        return speaker.text("character", spaces[-1])
+    return ""
+
+
+def odds(view: Data, speaker: Speaker) -> list[tuple[str, list[str]]]:
+    """What lies open, what anybody could know who has counted, and what a burglary brings."""
+    table = Table(view, speaker)
+    open_tokens = [word.removesuffix("-oct") for word in table.board.values()]
+    worth = [int(word.rpartition("-")[2]) for word in open_tokens if word[-1].isdigit()]
+    title = table.say("ui-oliver-odds-open", number=len(open_tokens), pounds=sum(worth))
+    counted = sorted(set(open_tokens), key=lambda word: (-open_tokens.count(word), word))
+    found = [(title, [f"{open_tokens.count(word)} × {table.token(word)}" for word in counted])]
+    memory = cast(dict[str, Any], view.get("memory") or {})
+    for key, counts in (("down", memory.get("unseen")), ("bag", memory.get("bag"))):
+        if counts:
+            every = sum(counts.values())
+            lines = [f"{table.token(one)}: {n}, {n / every:.0%}" for one, n in counts.items()]
+            found.append((table.say(f"ui-oliver-odds-{key}"), lines))
+    if view["side"] == "night":
+        box = table.box
+        left = [box.burglaries[card] for card in box.burglary_cards]
+        for seat in table.seats:
+            for kept in seat["burglaries"]:
+                if kept in left:
+                    left.remove(kept)
+        every = max(1, len(left))
+        told = [
+            ("gain", f"{sum(one > 0 for one in left) / every:.0%}"),
+            ("loss", f"{sum(one < 0 for one in left) / every:.0%}"),
+            ("mean", f"£{sum(left) / every:.1f}"),
+        ]
+        lines = [f"{table.say(f'ui-oliver-odds-{key}')}: {value}" for key, value in told]
+        found.append((table.say("ui-oliver-odds-burglary"), lines))
+    return found
+
+
+def slot(move: str) -> int | None:
+    return 0 if move == "stop" else None
 
 
 def _wrapped(line: str) -> list[str]:
@@ -169,6 +242,38 @@ class Table:
             return self.say("table-square-end")
         meeting = [k for k in range(len(streets.names)) if end in streets.ends[k] + streets.own[k]]
         return next((streets.names[k] for k in meeting if k != street), self.space(end))
+
+    def plan(self) -> list[str]:
+        """The streets as a map in letters, the pawn among them: @."""
+        streets = self.streets
+        across, down = PLAN
+        ground = [[" "] * across for _ in range(down)]
+        spots = []
+        for x, y in streets.at:
+            spots.append((round(x / 1000 * (across - 3)), round(y / 700 * (down - 1))))
+        for space in range(streets.size):
+            for other in streets.near[space]:
+                for step in range(1, 8):
+                    x, y = (
+                        round(a + (b - a) * step / 8)
+                        for a, b in zip(spots[space], spots[other], strict=True)
+                    )
+                    ground[y][x] = "·"
+        for space, (x, y) in enumerate(spots):
+            ground[y][x : x + 2] = self._sign(space)
+        return [DRAWN + "".join(row).rstrip() for row in ground if "".join(row).strip()]
+
+    def _sign(self, space: int) -> str:
+        """Two letters for what lies on a space: how the token's name begins, and its worth."""
+        id = self.streets.ids[space]
+        if space == self.pawn:
+            return "@ "
+        if id in self.down:
+            return "? "
+        if id not in self.board:
+            return "□ " if space == self.streets.size else "· "
+        kind, _, worth = self.board[id].removesuffix("-oct").rpartition("-")
+        return self.token(self.board[id])[0].upper() + (worth if kind and worth.isdigit() else " ")
 
     # The lairs
 

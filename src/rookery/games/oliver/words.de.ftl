@@ -497,3 +497,7 @@ first-betray = Dieser Marker wandert aus dem Beutel in die Akte. Zerstör einen 
 first-bring-back = Jede Brieftasche wird sofort bezahlt. Sie ersetzt aber auch jeden Gegenstand in einem Satz: Behalte, was ein guter Satz braucht.
 first-pair = Dieses eine Mal genügen zwei gleiche, und die oberste Belohnung gibt es dazu. Verkauf, woraus kaum noch drei werden.
 first-turn-down = Die anderen behältst du, diese kommt offen weg. Behalte, was auch nachts noch hilft, wenn die Marker verdeckt liegen.
+
+# Teile des Bildschirms im Terminal
+zone-streets = Die Straßen Londons
+zone-others = Die anderen

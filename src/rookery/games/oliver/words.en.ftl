@@ -520,3 +520,7 @@ first-betray = This token leaves their stash for their file. Break a set that is
 first-bring-back = Each wallet you hand over is paid at once. But a wallet also stands in for any object of a set, so keep what a good set needs.
 first-pair = Two alike are enough this once, and the top reward comes with them. Sell what will hardly become three.
 first-turn-down = You keep the others and put this one away, for all to see. Keep what still helps at night, when tokens lie face down.
+
+# Parts of the screen in the terminal
+zone-streets = The streets of London
+zone-others = The others

@@ -315,3 +315,7 @@ first-choose = Du suchst dir die Marker selbst aus. In jeder Farbe zählt nur de
 first-shortage = Von dieser Farbe ist nichts mehr da, also nimmst du eine andere. Nimm dort, wo es einen Rang ändert.
 first-intrigues-for = Auch den fremden Marker wählst du, ablehnen kann niemand. Doppelt hilft er, wo er dich hebt und einen Rivalen senkt.
 first-intrigues = Du tauschst eigene Marker gegen fremde. Gib dort, wo du sicher vorn liegst oder nichts mehr zu holen ist.
+
+# Teile des Bildschirms im Terminal
+zone-places = Orte
+zone-others = Die anderen

@@ -314,3 +314,7 @@ first-choose = You choose the tokens yourself. In each colour only your rank cou
 first-shortage = The bank has no more of that colour, and you take another one for it. Take where it changes a rank.
 first-intrigues-for = You choose the token as well, and nobody can refuse. It helps twice where it lifts you and lowers a rival.
 first-intrigues = You swap tokens of yours for tokens of others. Give where you are safely ahead or hopelessly behind.
+
+# Parts of the screen in the terminal
+zone-places = Places
+zone-others = The others

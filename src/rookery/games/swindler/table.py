@@ -13,8 +13,10 @@ from rookery.games.swindler.rules.tables import (
     Box,
     survival,
 )
+from rookery.kernel.chance import seeded
 from rookery.kernel.state import Data, Game
 from rookery.speaker import Speaker
+from rookery.zones import Zones, heading
 
 WIDTH = 96
 DRAWS = 4  # how far ahead the odds are shown
@@ -31,6 +33,92 @@ def draw(view: Data, speaker: Speaker) -> list[str]:
     for seat in range(len(cast(list[Data], view["seat"]))):
         lines += _seat(view, seat, speaker)
     return [part for line in lines for part in _wrapped(line)]
+
+
+def zones(view: Data, speaker: Speaker, roomy: bool) -> Zones:
+    """The same in parts, for a screen that keeps each in its place."""
+    bonus = cast(Box, speaker.game).dealer_bonus
+    eyes = cast(int, view["eyes"])
+    left = [heading(speaker.say("table-orders")), *_flush(_orders(view, speaker))]
+    dealers = speaker.say("table-dealers", number=bonus) if roomy else speaker.say("zone-dealers")
+    left += [heading(dealers), *_flush(_dealers(view, speaker))]
+    right = [heading(speaker.say("table-bags"))]
+    right += _small_bags(view, speaker, roomy)
+    right.append(heading(speaker.say("zone-others")))
+    for seat in range(len(cast(list[Data], view["seat"]))):
+        if seat != eyes:
+            right += _flush(_seat(view, seat, speaker))
+    right += ["", *_supply(view, speaker)]
+    own = _flush(_seat(view, eyes, speaker)) if eyes >= 0 else []
+    if len(own) > 2:  # one's thief stays what he is: loot and cards come first
+        own = [own[0], *own[2:], own[1]]
+    return Zones(_title(view, speaker), left, right, own)
+
+
+def _flush(lines: list[str]) -> list[str]:
+    return [line.removeprefix("  ") for line in lines]
+
+
+def _small_bags(view: Data, speaker: Speaker, far: bool) -> list[str]:
+    """A bag in a line: the odds, what a skull would cost, and what is in it."""
+    lines = []
+    for colour in COLOURS[:BAGS]:
+        parts = [_skull_odds(view, colour, speaker)]
+        stake = _at_stake(view, colour, cast(int, view["eyes"]))
+        if stake:
+            parts.append(speaker.say("zone-stake", number=stake))
+        counts = cast(dict[str, dict[str, int]], view["bags"])[colour]
+        chances = survival(sum(counts.values()), counts["skull"])[:DRAWS]
+        if far and chances:
+            safe = ", ".join(f"{round(100 * chance)}" for chance in chances)
+            parts.append(speaker.say("zone-safe", chances=safe))
+        parts.append(", ".join(_inside(view, colour, speaker)) or speaker.say("table-no-loot"))
+        lines.append(f"{speaker.name('bag', colour)}: {'; '.join(parts)}")
+    return lines
+
+
+def note(move: str, view: Data, speaker: Speaker) -> str:
+    """What a choice contains: the odds of a bag, what an order brings, the true worth of a sale."""
+    box = cast(Box, speaker.game)
+    words = move.split()
+    theft = cast(dict[str, Any], view["theft"])
+    if words[0] == "steal" or (words[0] == "draw" and theft["bag"]):
+        colour = words[-1] if words[0] == "steal" else theft["bag"]
+        told = _inside(view, colour, speaker)
+        return "; ".join([_skull_odds(view, colour, speaker), ", ".join(told)])
+    if words[0] == "stop":
+        return _tiles(theft["fresh"], speaker) if theft["fresh"] else ""
+    if words[0] in ("reserve", "fulfil", "cancel") and words[-1] in box.order_ids:
+        if words[0] == "cancel":
+            return speaker.say("table-points", number=-box.cancel_cost)
+        return _rewards(words[-1], speaker)
+    if words[0] == "sell":
+        return _sale(move, view, speaker)
+    if words[0] in ("play", "bet") and len(words) > 1:
+        return speaker.text("card", words[1])
+    if words[0] == "choose":
+        return speaker.text("thief", words[-1])
+    return ""
+
+
+def odds(view: Data, speaker: Speaker) -> list[tuple[str, list[str]]]:
+    """The chance to get away with it."""
+    return [(speaker.say("ui-swindler-odds-title"), _flush(_bags(view, speaker)))]
+
+
+def slot(move: str) -> int | None:
+    return 0 if move in ("pass", "done", "stop", "decline") else None
+
+
+def _sale(move: str, view: Data, speaker: Speaker) -> str:
+    """What it pays, with all that comes on top: found out by trying it."""
+    state = speaker.game.from_view(view, seeded(0))
+    seat = cast(int, view["eyes"])
+    events = state.play(seat, move)
+    paid = [event.args[-1] for event in events if event.key in ("sells", "haggles", "completes")]
+    text = speaker.say("table-points", number=sum(paid))
+    parts = " + ".join(str(one) for one in paid)
+    return f"{text} ({parts})" if len(paid) > 1 else text
 
 
 def _wrapped(line: str) -> list[str]:
@@ -63,19 +151,26 @@ def _orders(view: Data, speaker: Speaker) -> list[str]:
             continue
         order = box.orders[box.order_ids.index(card["id"])]
         kind = speaker.say(f"table-kind-{ORDER_KINDS[order.kind]}")
-        rewards = [speaker.say("table-points", number=order.points)]
-        for key, count in (
-            ("table-coins", order.reward_coins),
-            ("table-neutral", order.reward_neutral),
-            ("table-posters", order.reward_posters),
-        ):
-            if count:
-                rewards.append(speaker.say(key, number=count))
-        text = f"  {kind} {speaker.name('order', card['id'])}: {', '.join(rewards)}"
+        text = f"  {kind} {speaker.name('order', card['id'])}: {_rewards(card['id'], speaker)}"
         if card["by"] is not None:
             text += f"   [{speaker.names[card['by']]}]"
         lines.append(text)
     return lines
+
+
+def _rewards(id: str, speaker: Speaker) -> str:
+    """What an order brings."""
+    box = cast(Box, speaker.game)
+    order = box.orders[box.order_ids.index(id)]
+    rewards = [speaker.say("table-points", number=order.points)]
+    for key, count in (
+        ("table-coins", order.reward_coins),
+        ("table-neutral", order.reward_neutral),
+        ("table-posters", order.reward_posters),
+    ):
+        if count:
+            rewards.append(speaker.say(key, number=count))
+    return ", ".join(rewards)
 
 
 def _dealers(view: Data, speaker: Speaker) -> list[str]:
@@ -107,7 +202,6 @@ def _item(items: int, speaker: Speaker) -> str:
 
 
 def _bags(view: Data, speaker: Speaker) -> list[str]:
-    box = cast(Box, speaker.game)
     bags = cast(dict[str, dict[str, int]], view["bags"])
     wide = max(len(str(speaker.name("bag", colour))) for colour in COLOURS[:BAGS])
     eyes = cast(int, view["eyes"])
@@ -117,11 +211,7 @@ def _bags(view: Data, speaker: Speaker) -> list[str]:
         total = sum(counts.values())
         chances = survival(total, counts["skull"])[:DRAWS]
         safe = ", ".join(f"{round(100 * chance)}" for chance in chances)
-        items = [
-            f"{speaker.name('item', box.item_ids[box.face_item[box.numbers[tile]]])} {count}"
-            for tile, count in counts.items()
-            if tile != "skull" and count
-        ]
+        items = _inside(view, colour, speaker)
         line = f"  {speaker.name('bag', colour)!s:{wide}}  {_skull_odds(view, colour, speaker)}; "
         if chances:
             line += speaker.say("table-safe", number=len(chances), chances=safe)
@@ -135,6 +225,16 @@ def _bags(view: Data, speaker: Speaker) -> list[str]:
         if rest:
             lines.append(f"  {'':{wide}}  {'; '.join(rest)}")
     return lines
+
+
+def _inside(view: Data, colour: str, speaker: Speaker) -> list[str]:
+    """What a bag holds beside skulls."""
+    box = cast(Box, speaker.game)
+    return [
+        f"{speaker.name('item', box.item_ids[box.face_item[box.numbers[tile]]])} {count}"
+        for tile, count in cast(dict[str, dict[str, int]], view["bags"])[colour].items()
+        if tile != "skull" and count
+    ]
 
 
 def _skull_odds(view: Data, colour: str, speaker: Speaker) -> str:

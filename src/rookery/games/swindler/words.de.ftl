@@ -808,3 +808,9 @@ first-swap = Du gibst eines deiner Plättchen gegen ein fremdes. Gib her, was ke
 
 # Nach einem selbst gefragt
 ask-skull-drawn-own = Du hast einen Schädel gezogen. Spielst du einen Komplizen, bevor etwas zurückgeht?
+
+# Teile des Bildschirms im Terminal
+zone-dealers = Händler
+zone-others = Die anderen
+zone-stake = kostet dich { $number }
+zone-safe = sicher zu { $chances } %

@@ -814,3 +814,9 @@ first-swap = You give one of your tiles for one of somebody else's. Give away wh
 
 # Asked of oneself
 ask-skull-drawn-own = You have drawn a skull. Do you play an accomplice before anything is returned?
+
+# Parts of the screen in the terminal
+zone-dealers = Dealers
+zone-others = The others
+zone-stake = costs you { $number }
+zone-safe = safe { $chances } %
