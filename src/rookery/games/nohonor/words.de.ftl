@@ -531,6 +531,11 @@ terms-share = { $seat } bekommt { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 }
+terms-you = { $what }; der Rest gehört dir: { $number }.
+terms-share-you = du bekommst { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}
 ask-sending = Wen schickst du wohin? Noch nicht bestätigt: { $seat }. { $number ->
     [0] Du kannst niemanden mehr zurücknehmen.
     [one] Einmal kannst du noch jemanden zurücknehmen.

@@ -531,6 +531,11 @@ terms-share = { $seat } gets { $number ->
     [one] 1 Coin
    *[other] { $number } Coins
 }
+terms-you = { $what }; the rest is yours: { $number }.
+terms-share-you = you get { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}
 ask-sending = Whom do you send where? Still to confirm: { $seat }. { $number ->
     [0] Nobody can be taken back any more.
     [one] One can still be taken back.
