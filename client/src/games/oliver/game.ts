@@ -13,7 +13,7 @@ export { default as Table } from "./Table.svelte";
 // A way through the streets, called by what lies at its end.
 export function label(move: Choice, view: View): { key: string; args: Record<string, string | number> } | null {
   const [verb, ...spaces] = move.word.split(" ");
-  if (verb === "keep") return { key: "ui-oliver-keep", args: { number: Number(move.args.number) } };
+  if (verb === "keep") return { key: "ui-oliver-keep", args: { pounds: Number(move.args.number) < 0 ? `−${-Number(move.args.number)}` : `+${Number(move.args.number)}` } };
   if (!["prowl", "take", "also"].includes(verb!)) return null;
   const { board, down } = view as { board: Record<string, string>; down: Record<string, string | null> };
   const token = board[spaces.at(-1)!] ?? down[spaces.at(-1)!];
