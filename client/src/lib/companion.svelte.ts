@@ -33,7 +33,7 @@ class Companion {
     const { tables, said } = this.of(game);
     const wanted = tables.includes(table) || tables.length < MATCHES;
     if (wanted && !this.off) {
-      await words.teach(game).catch(() => {}); // without a network there is no advice
+      await words.teach(game, "advice").catch(() => {}); // without a network there is no advice
       if (!tables.includes(table)) this.keep(game, { tables: [...tables, table], said });
     }
     this.settled = table;

@@ -288,12 +288,16 @@ async def list_games(request: Request[Any, Any, Any]) -> list[p.GameInfo]:
     return found
 
 
-# What only those need who learn a game: it is no part of a table's first load.
-TEACHING = re.compile(r"(lesson|picture|example|first)-")
+# What only those need who learn a game is no part of a table's first load.
+LEARNERS = {
+    "teaching": re.compile(r"(lesson|picture|example)-"),
+    "advice": re.compile(r"first-"),
+}
 TEXTS = {
     "titles": "words.{lang}.ftl",
     "words": "words.{lang}.ftl",
     "teaching": "words.{lang}.ftl",
+    "advice": "words.{lang}.ftl",
     "rules": "rules.{lang}.md",
     "rulings": "rulings.{lang}.md",
 }
@@ -342,8 +346,8 @@ async def page(rest: FromPath[str]) -> str:
 async def text(
     game: FromPath[str], what: FromPath[str], lang: FromQuery[Literal["en", "de"]] = "en"
 ) -> str:
-    """Titles (name and what it is about), words (Fluent), what teaches a game (Fluent, too), rules,
-    rulings (Markdown)."""
+    """Titles (name and what it is about), words (Fluent), what teaches it and advises on it
+    (Fluent, too), rules, rulings (Markdown)."""
     if game not in games.NAMES or what not in TEXTS:
         raise NotFoundException("there is no such text")
     name = TEXTS[what].format(lang=lang)
@@ -351,10 +355,13 @@ async def text(
     if what == "titles":
         titles = [line for line in content.splitlines() if line.startswith("game-")]
         content = "\n".join(titles) + "\n"
-    if what in ("words", "teaching"):
-        messages = re.split(r"(?m)^(?=[a-z#-])", content)
-        wanted = what == "teaching"
-        content = "".join(one for one in messages if bool(TEACHING.match(one)) == wanted)
+    if what == "words" or what in LEARNERS:
+        kept = []
+        for message in re.split(r"(?m)^(?=[a-z#-])", content):
+            kind = next((one for one, keys in LEARNERS.items() if keys.match(message)), "words")
+            if kind == what:
+                kept.append(message)
+        content = "".join(kept)
     if what == "words":
         common = Path(rookery.__file__).parent / name
         content = common.read_text("utf-8") + "\n" + content
