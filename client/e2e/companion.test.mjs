@@ -1,7 +1,7 @@
 // The companion of a first match: what each new kind of decision is about, once; it covers nothing of one's own,
 // moves nothing, and goes when it is sent away.
 import { readFileSync } from "node:fs";
-import { assert, command, fine, link, look, make, open, person } from "./browser.mjs";
+import { assert, fine, link, look, make, open, person } from "./browser.mjs";
 
 const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf-8");
 const browser = await open();
@@ -38,6 +38,17 @@ async function asked({ table, token }) {
   throw new Error("nothing was asked");
 }
 
+// The match has gone on from a decision.
+async function changed({ table, token }, before, name) {
+  const asked = ({ decision, prompt }) => JSON.stringify([decision, prompt?.asks, prompt?.moves]);
+  for (let tries = 0; tries < 800; tries++) {
+    const seen = await look(table, token);
+    if (seen.status === "over" || asked(seen) !== asked(before)) return;
+    await new Promise((done) => setTimeout(done, 30));
+  }
+  throw new Error(`${name}: nothing came of a click`);
+}
+
 for (const [game, lang, phone] of [["swindler", "en", false], ["oliver", "de", true], ["sneaks", "en", true], ["nohonor", "de", false]]) {
   const page = await person(browser, { lang, phone, advice: true });
   const heard = new Map(); // by the kind of question, what was said
@@ -65,8 +76,17 @@ for (const [game, lang, phone] of [["swindler", "en", false], ["oliver", "de", t
       }
     }
     if (said || !heard.has(kind)) heard.set(kind, said);
+    if (seen.prompt.form) break; // an offer is put together in a form: offers.test.mjs
+    // by a real click: what one has answered has been said
     const { moves } = seen.prompt;
-    await command(first.table, first.token, { t: "play", decision: seen.decision, moves: [moves[(turn * 5 + 1) % moves.length].word] });
+    const grave = new Set(seen.prompt.grave ?? []);
+    const open = moves.map((move) => move.word).filter((word) => !grave.has(word));
+    const wanted = [open[(turn * 5 + 1) % open.length], seen.prompt.default, ...open];
+    await page.evaluate((words) => {
+      const all = [...document.querySelectorAll(".choices button[data-move]")];
+      words.map((word) => all.find((one) => one.dataset.move === word)).find(Boolean).click();
+    }, wanted);
+    await changed(first, seen, `${game} ${kind}`);
   }
   assert.ok([...heard.values()].filter(Boolean).length >= (game === "oliver" ? 1 : 2), `${game}: hardly anything was said: ${[...heard]}`);
   // a new match of the same game: what is known is known

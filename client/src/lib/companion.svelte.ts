@@ -12,6 +12,7 @@ interface Kept {
 
 class Companion {
   off = $state(localStorage.getItem("companion") === "off");
+  settled = $state(""); // the table at which it is clear whether there is advice
   private kept = $state.raw<Record<string, Kept>>(read());
 
   // What there is to say about a question at a table, and by which name it is remembered.
@@ -20,13 +21,22 @@ class Companion {
     const { game, id } = table;
     const { tables, said } = this.of(game);
     if (!tables.includes(id)) return null;
-    const key = adviceOn(game, table.prompt.asks.key);
+    const key = this.kind(table);
     return key && !said.includes(key) ? { key, text: words.say(game, key) } : null;
   }
-  // One sits down: the first matches have advice.
-  begin(game: string, table: string): void {
+  // Which kind of decision is asked for, by the name of its advice.
+  kind(table: TableView): string | undefined {
+    return table.prompt ? adviceOn(table.game, table.prompt.asks.key) : undefined;
+  }
+  // One sits down: the first matches have advice, and its words are fetched.
+  async begin(game: string, table: string): Promise<void> {
     const { tables, said } = this.of(game);
-    if (!tables.includes(table) && tables.length < MATCHES) this.keep(game, { tables: [...tables, table], said });
+    const wanted = tables.includes(table) || tables.length < MATCHES;
+    if (wanted && !this.off) {
+      await words.teach(game, "advice").catch(() => {}); // without a network there is no advice
+      if (!tables.includes(table)) this.keep(game, { tables: [...tables, table], said });
+    }
+    this.settled = table;
   }
   heard(game: string, key: string): void {
     const { tables, said } = this.of(game);

@@ -38,6 +38,7 @@ export class LiveTable implements Scene {
   problem = $state("");
   sending = $state(0);
   received = $state(0); // when the last update came, for clocks
+  played = $state(0); // how many moves one has made here
   mark = $state(0); // the last event before one's latest own move
   // A reaction that is offered, or the only way on: after so many milliseconds silence is the answer.
   ring = $state.raw<{ decision: number; ends: number; time: number } | null>(null);
@@ -100,6 +101,7 @@ export class LiveTable implements Scene {
     const decision = this.table?.decision ?? 0;
     if (this.asked === decision && this.waiting.size) return Promise.resolve(false); // clicked twice
     this.asked = decision;
+    this.played += 1;
     this.catchUp();
     this.mark = this.events.at(-1)?.n ?? 0;
     this.past = this.past.slice(-1);

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import * as api from "./api";
 import type { Prompt, Sentence } from "./protocol";
 
+type Teaching = "teaching" | "advice";
 export type Lang = "en" | "de";
 interface Said {
   key: string;
@@ -22,7 +23,7 @@ const house: Record<Lang, () => Promise<string>> = {
   de: async () => (await import("../../../src/rookery/words.de.ftl?raw")).default,
 };
 
-async function catalogue(game: string, lang: Lang, what: "words" | "titles" = "words"): Promise<string> {
+async function catalogue(game: string, lang: Lang, what: "words" | "titles" | Teaching = "words"): Promise<string> {
   const answer = await fetch(`/api/games/${game}/${what}?lang=${lang}`);
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.text();
@@ -34,6 +35,7 @@ class Words {
   you = $state<number | null>(null);
   private bundles = $state.raw<Record<string, FluentBundle>>({});
   private coming = new Map<string, Promise<void>>();
+  private taught: Record<Teaching, Set<string>> = { teaching: new Set(), advice: new Set() }; // of which games
 
   // The words of a game; "house" has what belongs to no game.
   load(game: string): Promise<void> {
@@ -46,10 +48,23 @@ class Words {
     return task;
   }
 
+  // And what teaches it or advises on it, which nobody needs who knows the game.
+  async teach(game: string, what: Teaching = "teaching"): Promise<void> {
+    await this.load(game);
+    if (this.taught[what].has(game)) return;
+    const lang = this.lang;
+    const text = await catalogue(game, lang, what);
+    this.taught[what].add(game);
+    this.bundles[`${game}-${lang}`]!.addResource(new FluentResource(text));
+    this.bundles = { ...this.bundles };
+  }
+
   private async fetch(game: string, lang: Lang, key: string): Promise<void> {
+    const wanted = (["teaching", "advice"] as const).filter((what) => this.taught[what].has(game));
+    const more = Promise.all(wanted.map((what) => catalogue(game, lang, what)));
     const [text] = game === "house" ? [await house[lang]()] : await Promise.all([catalogue(game, lang), api.cards(game)]);
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const one of [text, ...(await more)]) bundle.addResource(new FluentResource(one), { allowOverrides: true });
     this.bundles = { ...this.bundles, [key]: bundle };
   }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 import time
 from collections import Counter
@@ -295,9 +296,16 @@ async def list_games(request: Request[Any, Any, Any]) -> list[p.GameInfo]:
     return found
 
 
+# What only those need who learn a game is no part of a table's first load.
+LEARNERS = {
+    "teaching": re.compile(r"(lesson|picture|example)-"),
+    "advice": re.compile(r"first-"),
+}
 TEXTS = {
     "titles": "words.{lang}.ftl",
     "words": "words.{lang}.ftl",
+    "teaching": "words.{lang}.ftl",
+    "advice": "words.{lang}.ftl",
     "rules": "rules.{lang}.md",
     "rulings": "rulings.{lang}.md",
 }
@@ -353,7 +361,8 @@ async def page() -> str:
 async def text(
     game: FromPath[str], what: FromPath[str], lang: FromQuery[Literal["en", "de"]] = "en"
 ) -> str:
-    """Titles (name and what it is about), words (Fluent), rules, rulings (Markdown) of a game."""
+    """Titles (name and what it is about), words (Fluent), what teaches it and advises on it
+    (Fluent, too), rules, rulings (Markdown)."""
     if game not in games.NAMES or what not in TEXTS:
         raise NotFoundException("there is no such text")
     name = TEXTS[what].format(lang=lang)
@@ -361,6 +370,13 @@ async def text(
     if what == "titles":
         titles = [line for line in content.splitlines() if line.startswith("game-")]
         content = "\n".join(titles) + "\n"
+    if what == "words" or what in LEARNERS:
+        kept = []
+        for message in re.split(r"(?m)^(?=[a-z#-])", content):
+            kind = next((one for one, keys in LEARNERS.items() if keys.match(message)), "words")
+            if kind == what:
+                kept.append(message)
+        content = "".join(kept)
     if what == "words":
         common = Path(rookery.__file__).parent / name
         content = common.read_text("utf-8") + "\n" + content

@@ -24,6 +24,16 @@ export const places = pieces;
 export const keys = (view: View, _you: number, moves: Choice[]) => letters(view as unknown as OliverView, moves);
 export const turn = (view: View) => ({ round: null, steps: ["side-day", "side-night"], at: view.side === "day" ? 0 : 1 });
 
+// To sell when the stash is filling up, or a set has earned its bonus: what pays most with the fewest wallets.
+export function sensible(moves: Choice[], view: View): string | undefined {
+  const { size, pounds } = cardsHere<OliverCards>("oliver")!.bonus;
+  const { seat, asking } = view as unknown as OliverView;
+  const sets = moves.filter((move) => move.key === "move-fagin").map((move) => ({ word: move.word, tokens: move.word.split(" ").length - 1, pays: Number(move.args.number2), wallets: Number(move.args.number3) }));
+  const worth = (one: (typeof sets)[number]) => one.pays + (one.tokens >= size ? pounds : 0) - one.wallets;
+  const best = sets.sort((a, b) => worth(b) - worth(a))[0];
+  return best && (best.tokens >= size || (seat[asking[0]!]?.stash.length ?? 0) >= 7) ? best.word : undefined;
+}
+
 export function goal(shown: View, you: number): Record<string, number> {
   const view = shown as unknown as OliverView;
   const lying = Object.values(view.board).filter(Boolean).length + Object.keys(view.down).length;

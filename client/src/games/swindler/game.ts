@@ -3,7 +3,7 @@ import type { Named, Say, SheetRow, View } from "../../lib/games";
 import type { Cue } from "../../lib/moments";
 import type { Choice, EventOut } from "../../lib/protocol";
 import * as api from "../../lib/api";
-import { keys, pictureOf, pieces, roundOf, skullOdds, stepOf, steps, type BagColour, type SwindlerCards, type SwindlerView } from "./data";
+import { keys, pictureOf, pieces, roundOf, skullOdds, stepOf, steps, wanted, type BagColour, type SwindlerCards, type SwindlerView } from "./data";
 import { rows, worth } from "./points";
 
 export { odds } from "./odds";
@@ -28,10 +28,26 @@ export function sensible(moves: Choice[], view: View): string | undefined {
   const { bags, theft, seat, active } = seen(view);
   const order = moves.find((move) => move.key === "move-fulfil");
   if (order) return order.word;
+  const near = nearest(moves, seen(view));
+  if (near) return near;
   if (!theft.bag || !moves.some((move) => move.key === "move-draw")) return undefined;
   const { skulls, tiles } = skullOdds(bags[theft.bag]);
   const stake = [...seat[active]!.loot, ...theft.fresh].filter((tile) => tile.startsWith(`${theft.bag}-`)).length;
   return skulls * stake < tiles - skulls ? "draw" : "stop";
+}
+
+// Without a marker of one's own nothing can be fulfilled: the free order of which least is missing.
+function nearest(moves: Choice[], { orders, seat, asking }: SwindlerView): string | undefined {
+  const cards = api.cardsHere<SwindlerCards>("swindler");
+  const me = asking[0] ?? -1;
+  if (!cards || !seat[me] || orders.some((slot) => slot?.by === me)) return undefined;
+  const free = moves.filter((move) => move.key === "move-reserve" && orders.some((slot) => slot?.id === move.args.order && slot?.by === null));
+  const missing = (move: Choice): number => {
+    const card = cards.orders.find((one) => one.id === move.args.order)!;
+    const { wants, have } = wanted(card, cards, card.kind === "draw" ? [] : seat[me]!.loot, seat[me]!.coins);
+    return card.kind === "feat" ? 9 : wants.length - have;
+  };
+  return free.sort((a, b) => missing(a) - missing(b))[0]?.word;
 }
 
 export function goal(view: View, you: number): Record<string, number> {

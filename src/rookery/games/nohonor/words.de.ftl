@@ -1184,7 +1184,7 @@ example-two = Zwei Verräter
 example-failure = Ein Fehlschlag
 
 # Eine erste Partie: worum es bei jeder Art von Entscheidung geht
-first-motivation = Geheime Ziele zahlen am Ende der Partie. Leg das weg, das am wenigsten zu deiner Bande und zu dir passt.
+first-motivation = Geheime Ziele zahlen am Ende der Partie. Deine Bande wählst du danach: Leg das weg, das am schwersten zu erreichen scheint.
 first-draft = Du wählst die ersten beiden deiner Bande, und der zweite ist umsonst. Verschiedene Fertigkeiten öffnen mehr Hindernisse als zweimal dieselbe.
 first-discard = Du hast mehr Pläne, als du behalten darfst. Behalte einen Verrat oder etwas dagegen und was deine Bande brauchen kann.
 first-chalice = Einer deiner Charaktere wird wieder frisch. Wähle, wen du schicken oder wessen Fähigkeit du nutzen willst.

@@ -1184,7 +1184,7 @@ example-two = Two betrayers
 example-failure = A failure
 
 # A first match: what each kind of decision is about
-first-motivation = Agendas are secret goals that pay at the end of the match. Put away the one that fits your crew and your temper least.
+first-motivation = Agendas are secret goals that pay at the end of the match. Your crew you choose afterwards: put away the one that seems hardest to reach.
 first-draft = You choose the first two of your crew, and the second one is free. Different skills open more Defenses than twice the same.
 first-discard = You hold more Schemes than you may keep. Keep a betrayal or something against it, and what your crew can use.
 first-chalice = One of your exhausted Characters gets fresh again. Choose whom you want to send, or whose ability you want to use.

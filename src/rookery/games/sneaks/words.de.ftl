@@ -304,7 +304,10 @@ picture-sneaks = Langfinger
 picture-snitches = Spitzel
 picture-loot = Eine Beutekarte jeder Art: Marker, Sammlung, Blankoscheck, Tresorknacken, Intrigen, ein besonderes Stück, Dokumente.
 picture-points = Punkte für den ersten, zweiten, dritten Platz und so weiter in jeder Farbe.
-picture-players = { $number } Personen
+picture-players = { $number ->
+    [one] 1 Person
+   *[other] { $number } Personen
+}
 example-round = Eine Runde zu viert
 example-intrigues = Intrigen
 

@@ -303,7 +303,10 @@ picture-sneaks = sneaks
 picture-snitches = snitches
 picture-loot = One Loot Card of each kind: tokens, Collection, Blank Check, Safecracking, Intrigues, a special item, documents.
 picture-points = Points for first, second, third place and so on in each colour.
-picture-players = { $number } players
+picture-players = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+}
 example-round = A round with four players
 example-intrigues = Intrigues
 
