@@ -140,6 +140,13 @@ class Local(Driver):
 
     # What one can do besides
 
+    def asides(self) -> list[str]:
+        if self.eyes is None or self.desk.question is None:
+            return []
+        words = self.state.words(self.eyes)
+        word = self.state.game.vocabulary.word
+        return [one for one in map(word, self.state.asides(self.eyes)) if one not in words]
+
     def history(self) -> list[str]:
         return self.session.log[self.eyes] if self.eyes is not None else []
 

@@ -185,6 +185,15 @@ class Remote(Driver):
             return
         await self.send(self.visit.play([word]))
 
+    def asides(self) -> list[str]:
+        words = self.visit.words()
+        given = self.visit.table["asides"] if self.visit.pending is None else []
+        return [one["word"] for one in given if one["word"] not in words]
+
+    async def speak_up(self, word: str) -> None:
+        if self.visit.pending is None:
+            await self.send(self.visit.play([word]))
+
     async def undo(self) -> None:
         if self.visit.table["undo"] is None:
             self.desk.notify(self.desk.say("play-no-undo"), severity="warning", timeout=4)

@@ -10,7 +10,7 @@ from rookery.games.oliver.rules.state import SIDES
 from rookery.games.oliver.rules.streets import Streets
 from rookery.kernel.state import Data, Game
 from rookery.speaker import Speaker
-from rookery.zones import DRAWN, Zones, heading
+from rookery.zones import DRAWN, Zones, heading, percent
 
 WIDTH = 96
 PLAN = (52, 19)  # columns and rows of the map in letters
@@ -74,7 +74,7 @@ def odds(view: Data, speaker: Speaker) -> list[tuple[str, list[str]]]:
     for key, counts in (("down", memory.get("unseen")), ("bag", memory.get("bag"))):
         if counts:
             every = sum(counts.values())
-            lines = [f"{table.token(one)}: {n}, {n / every:.0%}" for one, n in counts.items()]
+            lines = [f"{table.token(one)}: {n}, {percent(n / every)}" for one, n in counts.items()]
             found.append((table.say(f"ui-oliver-odds-{key}"), lines))
     if view["side"] == "night":
         box = table.box
@@ -85,8 +85,8 @@ def odds(view: Data, speaker: Speaker) -> list[tuple[str, list[str]]]:
                     left.remove(kept)
         every = max(1, len(left))
         told = [
-            ("gain", f"{sum(one > 0 for one in left) / every:.0%}"),
-            ("loss", f"{sum(one < 0 for one in left) / every:.0%}"),
+            ("gain", f"{percent(sum(one > 0 for one in left) / every)}"),
+            ("loss", f"{percent(sum(one < 0 for one in left) / every)}"),
             ("mean", f"£{sum(left) / every:.1f}"),
         ]
         lines = [f"{table.say(f'ui-oliver-odds-{key}')}: {value}" for key, value in told]

@@ -766,7 +766,7 @@ goal-now = Du hast { $number ->
 }.
 
 # Teile des Bildschirms im Terminal
-zone-dealers = Händler
+zone-dealers = Hehler
 zone-others = Die anderen
 zone-stake = kostet dich { $number }
 zone-safe = sicher zu { $chances } %
