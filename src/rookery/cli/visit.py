@@ -22,7 +22,7 @@ from rookery.cli.common import own_files
 from rookery.extras import Missing
 from rookery.kernel.errors import BadOption
 from rookery.kernel.state import Data, Event, Game
-from rookery.speaker import Speaker
+from rookery.speaker import Speaker, cleaned
 
 QUIET = 20.0  # seconds without news after which we say that we are still here
 PATIENT = 15.0  # seconds for an answer over HTTP; a hint takes a few
@@ -142,14 +142,14 @@ class Visit:
             self.last = self.table["n"]
             self.speaker.names[:] = Speaker(self.game, self.speaker.lang, self.names()).names
             told = [self.told(event) for event in frame["events"]]
-            told += [f"{line['name']}: {line['text']}" for line in frame["chat"]]
+            told += [cleaned(f"{line['name']}: {line['text']}") for line in frame["chat"]]
             return [line for line in told if line]
         if self.pending is not None and frame.get("id") == self.pending["id"]:
             if frame.get("code") in ("retry", "slow-down"):
                 raise ConnectionError(frame["why"])
             self.pending = None
             if frame["t"] == "refused":
-                self.refused = frame["why"]
+                self.refused = cleaned(frame["why"])
                 self.table = frame["table"] or self.table
         return []
 

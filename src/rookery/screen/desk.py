@@ -31,6 +31,7 @@ PACES = [0.0, 0.15, 0.35, 0.7, 1.4, 2.8]  # seconds for a line of what happens
 MOST_WAIT = 6.0  # for all that one move of another brings
 CALM = 0.2  # a key that was meant for the question before answers none so soon
 ROOMY = (120, 36)
+WHISPER = 4.0  # seconds
 KEPT = 80  # lines of what happened; the log has all of them
 SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 
@@ -316,6 +317,10 @@ class Desk(Screen[None]):
         box.set_options(options)
         box.highlighted = at
 
+    def whisper(self, text: str) -> None:
+        """Something said in passing, in the corner."""
+        self.notify(text, timeout=WHISPER, markup=False)
+
     def notice(self, text: str) -> None:
         """Something said beside the question."""
         lines = [self.question.said] if self.question else []
@@ -381,6 +386,7 @@ class Desk(Screen[None]):
     async def curtain(self, name: str) -> None:
         """Between two people at one keyboard: everything is covered until the next one is there."""
         self.news, self.seen = [], 0
+        self.redraw()
         await self.app.push_screen_wait(Curtain(self.say("screen-curtain", name=name)))
 
     # Keys
@@ -397,7 +403,7 @@ class Desk(Screen[None]):
         evening = self.evening
         evening.pace = max(0, min(len(PACES) - 1, evening.pace + by))
         evening.keep()
-        self.notify(self.say("screen-pace", number=evening.pace, all=len(PACES) - 1), timeout=2)
+        self.whisper(self.say("screen-pace", number=evening.pace, all=len(PACES) - 1))
 
     def action_light(self) -> None:
         self.evening.shine(not self.ink.day)
@@ -470,7 +476,7 @@ class Desk(Screen[None]):
         """What one may do at any time although nobody asks: Coins given away, a Beggar sent."""
         words = driver.asides()
         if not words:
-            self.notify(self.say("screen-no-aside"), timeout=3)
+            self.whisper(self.say("screen-no-aside"))
             return
         number = self.speaker.game.vocabulary.number
         said = [self.speaker.move(number(word)) for word in words]
@@ -532,20 +538,20 @@ class Driver:
 
     async def speak_up(self, word: str) -> None:
         """Do it although it is for others to decide."""
-        self.desk.notify(self.desk.say("screen-not-here"))
+        self.desk.whisper(self.desk.say("screen-not-here"))
 
     async def undo_unasked(self) -> None:
         """Take back one's move although it is for others to decide."""
-        self.desk.notify(self.desk.say("play-no-undo"), severity="warning", timeout=4)
+        self.desk.whisper(self.desk.say("play-no-undo"))
 
     async def orders(self) -> None:
-        self.desk.notify(self.desk.say("screen-not-here"))
+        self.desk.whisper(self.desk.say("screen-not-here"))
 
     async def hint(self) -> None:
-        self.desk.notify(self.desk.say("screen-not-here"))
+        self.desk.whisper(self.desk.say("screen-not-here"))
 
     async def save(self) -> None:
-        self.desk.notify(self.desk.say("screen-not-here"))
+        self.desk.whisper(self.desk.say("screen-not-here"))
 
     async def chat(self) -> None:
-        self.desk.notify(self.desk.say("screen-not-here"))
+        self.desk.whisper(self.desk.say("screen-not-here"))

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.markup import escape
 from textual.screen import ModalScreen
 from textual.style import Style
 from textual.widgets import Input, OptionList, Static
@@ -48,7 +49,7 @@ class Finder(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="sheet") as sheet:
-            sheet.border_title = self.heading
+            sheet.border_title = escape(self.heading)
             sheet.border_subtitle = self.ink.speaker.say("screen-close")
             if self.search:
                 yield Input(placeholder=self.ink.speaker.say("screen-search"), id="search")
@@ -140,7 +141,7 @@ class Typed(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="slip") as slip:
-            slip.border_title = self.heading
+            slip.border_title = escape(self.heading)
             yield Input(self.value, id="typed")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -163,7 +164,7 @@ class Menu(ModalScreen[int]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="slip") as slip:
-            slip.border_title = self.heading
+            slip.border_title = escape(self.heading)
             if self.about:
                 yield Static(self.about, markup=False)
             options = [Option(Content(f"{n} {one}")) for n, one in enumerate(self.choices, 1)]

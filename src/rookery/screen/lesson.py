@@ -71,7 +71,7 @@ class Course(Driver):
     def back(self) -> None:
         learning = self.learning
         if not learning.lesson.done:
-            self.desk.notify(self.desk.say("learn-first"), timeout=3)
+            self.desk.whisper(self.desk.say("learn-first"))
             return
         learning.lesson = Lesson(learning.name, learning.lesson.done[:-1])
         learning.keep(learning.lesson.done)

@@ -75,8 +75,6 @@ class Local(Driver):
             word = at_once(self.state, seat, len(self.session.people))
             if word is not None and passing(self.state, seat) is None:
                 self.alone.add(len(self.session.match.record.lines))
-        elif self.eyes is not None and self.eyes != seat:
-            self.eyes = None
         if word is not None:
             await self.play(seat, word)
             return
@@ -120,7 +118,7 @@ class Local(Driver):
         if seat in self.session.standing:
             del self.session.standing[seat]
             desk.head()
-            desk.notify(desk.say("screen-orders-off"), timeout=3)
+            desk.whisper(desk.say("screen-orders-off"))
             return
         keys = ["ui-pass-on", "ui-pass-round", "ui-pass-unless-me", "ui-pass-match"]
         choices = [desk.say(key) for key in keys]
@@ -162,7 +160,7 @@ class Local(Driver):
             self.alone.discard(place)
             undone = word
         if not undone:
-            desk.notify(desk.say("play-no-undo"), severity="warning", timeout=4)
+            desk.whisper(desk.say("play-no-undo"))
             return
         self.session.save()
         move = desk.speaker.move(match.game.vocabulary.number(undone))
@@ -202,10 +200,10 @@ class Local(Driver):
         try:
             session.path = Path(typed).expanduser()
             session.save()
-            desk.notify(desk.say("play-saved", file=str(session.path)), timeout=4)
+            desk.whisper(desk.say("play-saved", file=str(session.path)))
         except (BadOption, RuntimeError) as error:
             session.path = before
-            desk.notify(str(error), severity="error")
+            desk.whisper(str(error))
 
     async def end(self) -> None:
         """The result, and what one might do next."""

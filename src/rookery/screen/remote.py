@@ -155,7 +155,7 @@ class Remote(Driver):
         else:
             desk.redraw()
         if self.visit.refused:
-            desk.notify(self.visit.refused, severity="warning", timeout=4)
+            desk.whisper(self.visit.refused)
             self.visit.refused = ""
 
     def question(self) -> Question:
@@ -196,7 +196,7 @@ class Remote(Driver):
 
     async def undo(self) -> None:
         if self.visit.table["undo"] is None:
-            self.desk.notify(self.desk.say("play-no-undo"), severity="warning", timeout=4)
+            self.desk.whisper(self.desk.say("play-no-undo"))
         else:
             await self.send(self.visit.command("undo"))
 
@@ -247,7 +247,7 @@ class Remote(Driver):
         try:
             found = await asyncio.to_thread(fetch, self.visit.link, "/hint", {})
         except BadOption as error:
-            desk.notify(str(error), severity="warning", timeout=4)
+            desk.whisper(str(error))
             return
         finally:
             desk.thinking("")
@@ -281,9 +281,9 @@ class Remote(Driver):
         if typed:
             try:
                 write_text(Path(typed).expanduser(), await self.record(), BadOption)
-                desk.notify(desk.say("play-saved", file=typed), timeout=4)
+                desk.whisper(desk.say("play-saved", file=typed))
             except (BadOption, RuntimeError) as error:
-                desk.notify(str(error), severity="error")
+                desk.whisper(str(error))
 
     async def end(self) -> None:
         desk, table = self.desk, self.visit.table
@@ -307,5 +307,5 @@ class Remote(Driver):
                 eyes = -2 if self.visit.seat is None else self.visit.seat
                 await LookBack(desk, record, self.visit.game, eyes).run()
             except RookeryError as error:
-                desk.notify(str(error), severity="error")
+                desk.whisper(str(error))
             desk.driver = self

@@ -34,8 +34,10 @@ def zones(view: Data, speaker: Speaker, roomy: bool) -> Zones:
     title, *piles = table.title()
     left = [heading(speaker.say("zone-streets"))]
     if roomy:
-        left += [*table.plan(), ""]
-    left += [*table.reach(), "", *table.map()[1:]]
+        left += [*table.plan(), "", *table.reach(), ""]
+    else:  # what is in reach stands in the choices, with all that it brings
+        left.append(table.reach()[0])
+    left += table.map()[1:]
     right = [heading(speaker.say("zone-others"))]
     for seat in range(len(table.seats)):
         if seat != eyes:
