@@ -465,3 +465,4 @@ play-guest-help =
     ende     aufhören; mit demselben Link geht es weiter
 screen-aside = Was du ungefragt tun kannst
 screen-no-aside = Ungefragt gibt es jetzt nichts zu tun.
+screen-hint-share = würde es in { $share } der Fälle spielen

@@ -465,3 +465,4 @@ play-guest-help =
     quit     leave; the same link brings you back
 screen-aside = What you can do unasked
 screen-no-aside = There is nothing to do unasked now.
+screen-hint-share = would play it { $share } of the time

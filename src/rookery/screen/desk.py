@@ -292,7 +292,7 @@ class Desk(Screen[None]):
         question = self.question
         if question is None or not self.is_mounted:
             return
-        lines = [question.said]
+        lines = question.said.splitlines()
         if question.aside:
             lines.append(question.aside)
         self.query_one("#asked", Pane).fill(lines)
@@ -323,7 +323,7 @@ class Desk(Screen[None]):
 
     def notice(self, text: str) -> None:
         """Something said beside the question."""
-        lines = [self.question.said] if self.question else []
+        lines = self.question.said.splitlines() if self.question else []
         self.query_one("#asked", Pane).fill([*lines, text])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

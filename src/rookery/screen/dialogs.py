@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -16,7 +16,10 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from rookery.screen.ink import Entry, Ink
-from rookery.zones import HEAD
+from rookery.zones import HEAD, percent
+
+if TYPE_CHECKING:
+    from rookery.screen.desk import Desk
 
 MOST = 60  # entries shown at once; what is searched for is among the first
 
@@ -127,6 +130,22 @@ def _marked(line: Content, words: str, mark: Style) -> Content:
         line = line.stylize(mark, at, at + len(words))
         at = plain.find(words, at + len(words))
     return line
+
+
+def hinted(desk: Desk, move: str, win: float, worlds: int, share: str) -> Entry:
+    """One move as a search sees it; with a share it would play it, that often."""
+    said = desk.say("screen-hint", win=percent(win), worlds=worlds)
+    if share and share != "100 %":
+        said += "; " + desk.say("screen-hint-share", share=share)
+    return Entry(f"» {move}" if share else move, said)
+
+
+def advised(desk: Desk, entries: list[Entry], win: list[float]) -> Finder:
+    """A hint: the moves, best first, and everybody's chances as things stand."""
+    names = zip(desk.speaker.names, win, strict=True)
+    chances = ", ".join(f"{name} {percent(one)}" for name, one in names)
+    entries = [*entries, Entry(desk.say("screen-chances"), chances)]
+    return Finder(desk.ink, desk.say("ui-hint"), entries, search=False)
 
 
 class Typed(ModalScreen[str]):

@@ -10,11 +10,11 @@ from rookery.cli.play import HINT_SECONDS, Session
 from rookery.kernel.errors import BadOption
 from rookery.kernel.state import State
 from rookery.screen.desk import Asked, Desk, Driver
-from rookery.screen.dialogs import Finder, Menu
-from rookery.screen.ink import Entry
+from rookery.screen.dialogs import Menu, advised, hinted
 from rookery.screen.mind import Mind, seated
 from rookery.screen.question import Choice, Question, local_question
 from rookery.standing import PassOn, at_once, passing
+from rookery.zones import percent
 
 
 class Local(Driver):
@@ -181,15 +181,10 @@ class Local(Driver):
         desk.thinking("")
         entries = []
         for thought in advice.thoughts[:12]:
-            share = f"{thought.share:.0%}" if 0 < thought.share < 1 else ""
-            said = desk.say("screen-hint", win=f"{thought.value:.0%}", worlds=thought.visits)
-            best = thought is advice.thoughts[0]
-            mark = "» " if best else ""
-            entries.append(Entry(f"{mark}{desk.speaker.move(thought.move)}", f"{said} {share}"))
-        names = zip(desk.speaker.names, advice.win, strict=True)
-        chances = ", ".join(f"{name} {win:.0%}" for name, win in names)
-        entries.append(Entry(desk.say("screen-chances"), chances))
-        desk.app.push_screen(Finder(desk.ink, desk.say("ui-hint"), entries, search=False))
+            move = desk.speaker.move(thought.move)
+            share = percent(thought.share) if thought.share else ""
+            entries.append(hinted(desk, move, thought.value, thought.visits, share))
+        desk.app.push_screen(advised(desk, entries, advice.win))
 
     async def save(self) -> None:
         desk, session = self.desk, self.session

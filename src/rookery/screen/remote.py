@@ -14,10 +14,11 @@ from rookery.files import write_text
 from rookery.kernel.errors import BadOption, RookeryError
 from rookery.record import parse
 from rookery.screen.desk import Asked, Desk, Driver
-from rookery.screen.dialogs import Finder, Menu
-from rookery.screen.ink import Entry, Ink
+from rookery.screen.dialogs import Menu, advised, hinted
+from rookery.screen.ink import Ink
 from rookery.screen.lookback import LookBack
 from rookery.screen.question import Choice, Question, question
+from rookery.zones import percent
 
 ORDERS: list[dict[str, Any]] = [  # as `PassOn.KINDS`
     {"until": "turn", "spare_me": False},
@@ -252,17 +253,12 @@ class Remote(Driver):
         finally:
             desk.thinking("")
         number = self.visit.game.vocabulary.number
-        entries = [
-            Entry(
-                desk.speaker.move(number(one["word"])),
-                desk.say("screen-hint", win=f"{one['win']:.0%}", worlds=one["visits"]),
-            )
-            for one in found["moves"][:12]
-        ]
-        names = zip(desk.speaker.names, found["win"], strict=True)
-        chances = ", ".join(f"{name} {win:.0%}" for name, win in names)
-        entries.append(Entry(desk.say("screen-chances"), chances))
-        desk.app.push_screen(Finder(desk.ink, desk.say("ui-hint"), entries, search=False))
+        entries = []
+        for one in found["moves"][:12]:
+            move = desk.speaker.move(number(one["word"]))
+            share = percent(one["share"]) if one["share"] else ""
+            entries.append(hinted(desk, move, one["win"], one["visits"], share))
+        desk.app.push_screen(advised(desk, entries, found["win"]))
 
     async def chat(self) -> None:
         if self.visit.seat is None or self.visit.pending is not None:
