@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
+MATCHES ?= 10000
 DATABASE ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/rookery/rookery.db
 SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -name '*.md')
 CLIENT := $(shell find client/src client/public client/scripts -type f ! -path '*/icons*.ts' ! -path '*/icons/*') client/index.html client/vite.config.ts src/rookery/words.en.ftl src/rookery/words.de.ftl $(wildcard src/rookery/games/*/cards.yaml)
@@ -20,7 +21,7 @@ SELF := $(MAKE)
 PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
 NPM = cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm
 
-.PHONY: play test quick brief lint types unit pure mutants bench client sdist wheel docs upgrade clean
+.PHONY: play test quick brief lint types unit pure mutants data bench client sdist wheel docs upgrade clean
 
 play: $(VENV)/server src/rookery/client/index.html
 	@$(BIN)/python tools/play.py --database $(DATABASE)
@@ -61,6 +62,12 @@ pure: $(VENV)/built
 # Mistakes made on purpose, to see which of them no scenario notices: some minutes.
 mutants: $(VENV)/tools
 	$(BIN)/python tools/mutants.py $(GAME)
+
+# Matches between scripted players, to learn from: `rookery.research.data` reads them.
+data: $(VENV)/built
+	for game in sneaks swindler oliver nohonor; do \
+		$(BIN)/rookery simulate $$game --seats 4 --games $(MATCHES) --jobs $(JOBS) --keep data/$$game || exit; \
+	done
 
 bench: $(VENV)/built
 	$(BIN)/rookery bench --against openspiel

@@ -325,6 +325,7 @@ class Client:
         self.connected = 0
         self.codes: list[int] = []  # with which earlier sockets were closed
         self.socket: Any = None
+        self.headers: dict[str, str] = {}  # what a proxy would add
 
     async def connect(self) -> Client:
         if self.socket is not None:
@@ -334,7 +335,12 @@ class Client:
         url = f"ws://127.0.0.1:{server.port}/api/tables/{self.table_id}/socket"
         self.socket = None
         self.socket = await websockets.connect(
-            url, compression=None, ping_interval=None, open_timeout=5, close_timeout=0.2
+            url,
+            compression=None,
+            ping_interval=None,
+            open_timeout=5,
+            close_timeout=0.2,
+            additional_headers=self.headers,
         )
         hello = {"t": "hello", "token": self.token, "last": self.last}
         await self.socket.send(json.dumps(hello))

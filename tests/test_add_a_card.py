@@ -184,7 +184,8 @@ def test_every_number_of_an_effect_matters(name: str, shelf: Shelf) -> None:
 ALLOWED = {
     "Stage 2 and 3": "the stages are numbered by the rulebook",
     "Stufen 2 und 3": "the same in German",
-    "[1 Würfel]": "one die and not two: chosen by the card's number",
+    "(1 of 2)": "one die of two counts: chosen by the card's number",
+    "(1 von 2)": "the same in German",
 }
 
 

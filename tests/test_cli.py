@@ -164,6 +164,18 @@ def test_cards_are_told_with_their_numbers_and_their_true_count() -> None:
                 )
 
 
+def test_bench_measures_what_learners_get() -> None:
+    found = json.loads(rookery("bench", "--env", "sneaks", "--seconds", "0.02", "--json"))
+    (row,) = found["ours"]
+    assert row["seats"] == 4
+    assert min(row[kind] for kind in ("vector", "aec", "gymnasium", "openspiel")) > 0
+    assert row["vector"] > row["aec"]
+    assert any(one["kind"] == "OpenSpiel" for one in found["others"])
+    assert any("rlcard" in line for line in found["left_out"]) or any(
+        one["kind"] == "RLCard" for one in found["others"]
+    )
+
+
 def test_bench_measures() -> None:
     rows = json.loads(rookery("bench", "sneaks", "--seconds", "0.05", "--json"))
     assert rows["games"][0]["decisions"] > 1000

@@ -16,6 +16,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from rookery import games
+from rookery.cli.companion import Companion
 from rookery.cli.learn import Learning, read_kept
 from rookery.cli.play import Session
 from rookery.cli.visit import Visit, read_link
@@ -68,7 +69,7 @@ def evening(
     players = [{"name": n, "kind": k} for n, k in zip(names, kinds, strict=True)]
     match.record.headers["players"] = players
     speaker = Speaker(game, lang, names)
-    session = Session(match, players, speaker, folder / "match.rook")
+    session = Session(match, players, speaker, folder / "match.rook", Companion(name))
     return Evening(speaker, lambda desk: Local(desk, session, kinds), Settings(pace), calm=0)
 
 
@@ -88,7 +89,7 @@ def text(app: Evening) -> str:
 
 async def until(true: Callable[[], object]) -> None:
     """Wait for something, however busy the machine is."""
-    for _ in range(10_000):
+    for _ in range(120_000):
         if true():
             return
         await asyncio.sleep(0.001)
@@ -639,6 +640,24 @@ def test_a_lesson_by_keys(tmp_path: Path) -> None:
 
     show(app, SMALL, scene)
     assert read_kept() == {}
+
+
+def test_the_companion_speaks_once(tmp_path: Path) -> None:
+    """After a lesson a new kind of decision is explained, the first time and no more."""
+    Companion("sneaks").afresh()
+    app = evening("sneaks", tmp_path)
+
+    async def scene(app: Evening, pilot: Pilot[None]) -> None:
+        said = []
+        for _ in range(4):
+            question = await asked(app)
+            await settled(pilot)
+            said.append(question.aside)
+            await choose(app, question, 1)
+        assert said[0].startswith("Advice:")
+        assert said[2] == ""
+
+    show(app, SMALL, scene)
 
 
 # Replays ------------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ STRUCTS = [
     protocol.Analysis,
     protocol.LessonTry,
     protocol.LessonView,
+    protocol.ExampleView,
     protocol.Imported,
     protocol.ReplayId,
     protocol.Credentials,
@@ -39,6 +40,12 @@ STRUCTS = [
     protocol.PushKey,
     protocol.Subscription,
     protocol.Problem,
+    protocol.HouseState,
+    protocol.TableState,
+    protocol.Archiving,
+    protocol.Archived,
+    protocol.NewBan,
+    protocol.Banned,
 ]
 
 # What a client writes may leave out fields that have a default.

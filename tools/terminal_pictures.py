@@ -16,6 +16,7 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from rookery import games
+from rookery.cli.companion import Companion
 from rookery.cli.play import Session
 from rookery.match import Match
 from rookery.screen.app import Evening, Settings
@@ -40,7 +41,7 @@ def evening(game: str, folder: Path, lang: str, day: bool) -> Evening:
     players = [{"name": n, "kind": k} for n, k in zip(NAMES, kinds, strict=True)]
     match = Match(games.load(game), len(players), 6)
     speaker = Speaker(match.game, lang, NAMES)
-    session = Session(match, players, speaker, folder / f"{game}.rook")
+    session = Session(match, players, speaker, folder / f"{game}.rook", Companion(game))
     return Evening(speaker, lambda desk: Local(desk, session, kinds), Settings(0, day), calm=0)
 
 

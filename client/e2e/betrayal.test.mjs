@@ -1,6 +1,6 @@
 // No Honor Among Thieves: the betrayal. Anna and Ben rob together; at the Moment of Truth Anna clicks the card
 // that betrays him. Honor breaks for all to see, and the payout is the one the card says.
-import { assert, command, fine, link, look, make, open, person, take, url } from "./browser.mjs";
+import { assert, choose, command, fine, link, look, make, open, person, take, url } from "./browser.mjs";
 
 const betrayals = ["betrayal", "traitor", "vanish"];
 const pause = (time) => new Promise((done) => setTimeout(done, time));
@@ -98,7 +98,7 @@ for (let broken = false; !broken && Date.now() < deadline; await pause(60)) {
     const words = prompt.moves.map((move) => move.word);
     const laying = view.frames.at(-1).frame === "truth";
     const word = laying ? (seat ? harmless(words) : `lay ${card}`) : words.includes("pass") ? "pass" : words[0];
-    await page.locator(`.choices button[data-move="${word}"]`).click({ timeout: 5000 }).catch(() => {});
+    await choose(page, word).catch(() => {});
   }
 }
 for (const page of [anna, ben]) {

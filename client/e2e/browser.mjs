@@ -16,7 +16,7 @@ export async function open() {
 }
 
 // A page of one person; whatever goes wrong in it fails the scene.
-export async function person(browser, { lang = "en", phone = false, theme = "dark", motion = "reduce", scale = 1 } = {}) {
+export async function person(browser, { lang = "en", phone = false, theme = "dark", motion = "reduce", scale = 1, advice = false } = {}) {
   const context = await browser.newContext({
     locale: lang,
     viewport: phone ? { width: 360, height: 740 } : { width: 1440, height: 900 },
@@ -26,6 +26,8 @@ export async function person(browser, { lang = "en", phone = false, theme = "dar
     serviceWorkers: "block",
   });
   await context.addInitScript((value) => localStorage.setItem("theme", value), theme);
+  // who has played before needs no advice, unless a lesson has begun it anew
+  if (!advice) await context.addInitScript(() => localStorage.getItem("companion") ?? localStorage.setItem("companion", "off"));
   const page = await context.newPage();
   page.problems = [];
   page.on("console", (m) => m.type() === "error" && page.problems.push(m.text()));
@@ -83,6 +85,20 @@ export async function take(page, piece, options = {}) {
   await piece.click({ timeout: 5000, ...options });
   await page.locator(".inspector [data-act]").first().click({ timeout: 5000 });
 }
+
+// Make a move where the page offers it: by its button, or by the piece on the table that it belongs to.
+export async function choose(page, word, options = { timeout: 5000 }) {
+  const button = page.locator(`.choices button[data-move="${word}"]`).first();
+  if (await button.count()) return button.click(options);
+  const places = await page.evaluate((wanted) => [...document.querySelectorAll(".board [data-move], .board [data-moves]")].map((one, i) => [one.dataset.moves ?? one.dataset.move, i]).filter(([moves]) => moves.split("|").includes(wanted)).map(([, i]) => i), word);
+  if (!places.length) throw new Error(`nothing on the page makes the move ${word}`);
+  await page.locator(".board [data-move], .board [data-moves]").nth(places[0]).click({ force: true, ...options });
+  const act = page.locator(`.inspector [data-act="${word}"]`);
+  if (await act.waitFor({ timeout: 1000 }).then(() => true, () => false)) await act.click(options);
+}
+// Every move that the page offers, whether in the bar or on the table.
+export const offered = (page) =>
+  page.evaluate(() => [...new Set([...document.querySelectorAll(".choices button[data-move], .board [data-move], .board [data-moves]")].filter((one) => !one.closest('[aria-disabled="true"]')).flatMap((one) => (one.dataset.moves ?? one.dataset.move).split("|")))]);
 
 // Make whatever move the prompt offers, by real clicks of the mouse, until the match is over.
 export async function playOut(pages, { pick = () => 0, seconds = 240, choices = ".choices button[data-move]" } = {}) {

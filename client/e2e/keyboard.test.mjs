@@ -62,8 +62,9 @@ await wren.keyboard.press("u");
 await wren.waitForFunction(() => !document.querySelector(".row .emblem"));
 const deadline = Date.now() + 150_000;
 for (let step = 0; Date.now() < deadline && !(await wren.locator(".result").count()); step++) {
-  const count = await wren.locator(".choices button[data-move]").count();
-  if (count) await wren.keyboard.press(step % 4 ? String(1 + (step % Math.min(9, count))) : "Enter");
+  // a place keeps its digit, other choices have theirs; Enter is the golden button
+  const keys = await wren.evaluate(() => [...document.querySelectorAll(".board [data-key], .choices kbd")].map((one) => one.dataset.key ?? one.textContent).filter((key) => /^[1-9YNZX]$/.test(key)));
+  if (await wren.locator(".choices button[data-move]").count()) await wren.keyboard.press(step % 4 && keys.length ? keys[step % keys.length] : "Enter");
   await wren.waitForTimeout(15);
 }
 await wren.waitForSelector(".result");

@@ -2,7 +2,7 @@
 // light, a wrong try is answered and changes nothing, one goes back and goes away and comes again, and at the end
 // sits down to a first match.
 import { readFileSync } from "node:fs";
-import { assert, fine, open, person, url } from "./browser.mjs";
+import { assert, choose, fine, offered, open, person, url } from "./browser.mjs";
 
 const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf-8");
 const browser = await open();
@@ -30,11 +30,7 @@ async function accessible(page, name) {
 const at = (page, number, steps) => page.waitForFunction((text) => document.querySelector(".coach small")?.textContent === text && document.querySelector(".coach h2"), `${number}/${steps}`, { timeout: 8000 }).catch(async () => assert.fail(`step ${number} never came: ${await page.locator("body").innerText()}`));
 
 // The piece itself where the lesson points at it, else the button in the bar.
-async function press(page, word) {
-  const piece = page.locator(`.board [data-move="${word}"]`);
-  if (await piece.count()) await piece.first().click();
-  else await page.locator(`.choices button[data-move="${word}"]`).click();
-}
+const press = choose;
 
 for (const game of games)
   for (const [lang, phone] of [["en", false], ["de", true]]) {
@@ -66,9 +62,8 @@ for (const game of games)
         const answer = await lesson(game, { done: here.done, tries: word });
         if (!answer.wrong) continue;
         const before = await page.locator(".board").innerText();
-        const button = page.locator(`.choices button[data-move="${word}"]`);
-        if (!(await button.count())) continue;
-        await button.click();
+        if (!(await offered(page)).includes(word)) continue;
+        await choose(page, word);
         if (await page.locator(".choices .danger").count()) await page.locator(".choices .danger").click();
         await page.waitForSelector(".coach [role=alert]");
         assert.equal(await page.locator(".board").innerText(), before, `${name}: a wrong try changed the table`);
@@ -101,6 +96,10 @@ for (const game of games)
     await page.locator("[data-do=match]").click();
     await page.waitForURL(/\/t\//);
     await page.waitForSelector(".bar .choices button");
+    // One click on is a first match with advice, also for those who had sent it away.
+    await page.waitForSelector(".companion section p", { timeout: 20000 });
+    assert.ok(!/first-|\{/.test(await page.locator(".companion p").innerText()));
+    await page.locator(".companion [data-do=got]").click();
     // How one wins and how it ends, with one's own numbers, is one tap away.
     await page.locator("[data-do=help]").click();
     const goal = await page.locator(".goal").innerText();

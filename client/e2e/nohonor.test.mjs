@@ -1,6 +1,6 @@
 // No Honor Among Thieves: two people and two bots. They draft by clicking cards, bargain with the offer form
 // (one command for the whole offer), rob together, and see the Moment of Truth. The betrayal has its own scene.
-import { assert, fine, link, look, make, open, person, take } from "./browser.mjs";
+import { assert, choose, fine, link, look, make, offered, open, person, take } from "./browser.mjs";
 
 const browser = await open();
 const betrayals = new Set(["betrayal", "traitor", "side_job"]);
@@ -23,23 +23,29 @@ async function match(limit) {
     if (await anna.locator(".result").count()) break;
     let acted = false;
     for (const [page, seat, token] of [[anna, 0, given.token], [ben, 1, given.others[0].token]]) {
-      const words = await page.evaluate(() => [...document.querySelectorAll(".choices button[data-move], [data-form]")].map((one) => one.dataset.move ?? `form:${one.dataset.form}`));
+      const forms = await page.locator("[data-form]:visible").evaluateAll((all) => all.map((one) => `form:${one.dataset.form}`));
+      const words = [...(await offered(page)), ...forms];
       if (!words.length) continue;
       acted = true;
-      const click = (word) => page.locator(`.choices button[data-move="${word}"]`).first().click({ timeout: 1500 }).catch(() => {});
+      const click = (word) => choose(page, word, { timeout: 1500 }).catch(() => {});
       const find = (...starts) => starts.map((start) => words.find((word) => word.startsWith(start))).find(Boolean);
       if (words.includes("form:propose") && done.form < 6) {
         // the whole offer in one form: who, how much, and it travels as one command
-        await page.locator(".form input[type=checkbox]").first().check({ timeout: 1500 }).catch(() => {});
-        const plus = page.locator('.form .stepper button[aria-label$="+"]').first();
-        if (await plus.count() && (await plus.isEnabled())) await plus.click({ timeout: 1500 }).catch(() => {});
-        await page.locator('[data-form="propose"]').click({ timeout: 1500 }).catch(() => {});
+        await page.locator(".form input[type=checkbox]:visible").first().check({ timeout: 1500 }).catch(() => {});
+        const plus = page.locator('.form .stepper button[aria-label$="+"]:visible').first();
+        if (await plus.count() && (await plus.isEnabled())) {
+          const before = await page.locator(".outcome .good").nth(1).textContent();
+          await plus.click({ timeout: 1500 }).catch(() => {});
+          // what each gets follows at once, and nothing is sent
+          if (await page.locator(".form").count()) assert.notEqual(await page.locator(".outcome .good").nth(1).textContent(), before);
+        }
+        await page.locator('[data-form="propose"]:visible').click({ timeout: 1500 }).catch(() => {});
         await page.waitForTimeout(80);
-        if (await page.locator(".form").count()) await click(find("alone", "abandon"));
+        if (await page.locator("[data-form]:visible").count()) await click(find("alone", "abandon"));
         else done.form += 1;
       } else if (words.includes("form:counter") && step % 3 === 0) {
-        await page.locator('.form .stepper button[aria-label$="+"]').first().click({ timeout: 1500 }).catch(() => {});
-        await page.locator('[data-form="counter"]').click({ timeout: 1500 }).catch(() => {});
+        await page.locator('.form .stepper button[aria-label$="+"]:visible').first().click({ timeout: 1500 }).catch(() => {});
+        await page.locator('[data-form="counter"]:visible').click({ timeout: 1500 }).catch(() => {});
         await page.waitForTimeout(50);
       } else {
         const { view } = await look(given.table, token);
@@ -48,7 +54,7 @@ async function match(limit) {
           await take(page, page.locator(".pool .chip.can, .agenda.can").first()).catch(() => {});
           continue;
         }
-        let word = words[(step * 7) % words.length];
+        let word = words.filter((one) => !one.startsWith("form:"))[(step * 7) % Math.max(1, words.length - forms.length)] ?? "";
         if (frame === "turn") word = find(`heist ${(step % 2) + 1}`, "heist", "recruit", "rest", "legwork") ?? words[0];
         else if (frame === "truth") word = words.find((one) => betrayals.has(one.slice(4))) ?? words[0];
         else if (frame === "considering") word = find("accept") ?? word;

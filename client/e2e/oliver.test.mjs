@@ -12,11 +12,18 @@ const pages = [anna, ben];
 const first = await Promise.any(pages.map((page) => page.waitForSelector('.map g.can[role="button"]', { timeout: 20000 }).then(() => page)));
 await first.locator('.map g.can[role="button"]').first().focus();
 if (first === anna) assert.ok(await anna.locator(".slip").count());
-const question = await first.locator(".choices").innerText();
+const question = (await look(given.table, first === anna ? given.token : given.others[0].token)).decision;
 await first.keyboard.press("Enter"); // shows it,
 await first.waitForSelector(".inspector.pinned");
 await first.keyboard.press("Enter"); // and takes it
-await first.waitForFunction((before) => document.querySelector(".choices")?.innerText !== before, question);
+for (let i = 0; i < 200 && (await look(given.table, first === anna ? given.token : given.others[0].token)).decision === question; i++) await first.waitForTimeout(50);
+assert.notEqual((await look(given.table, first === anna ? given.token : given.others[0].token)).decision, question, "a token cannot be taken by keyboard");
+// Places go by names that stand on the map, and a line of the log shows where.
+const place = anna.locator(".log [data-place]").first();
+await place.waitFor();
+assert.doesNotMatch(await anna.locator(".log").innerText(), /\b[dn]\d\d\b/);
+await place.hover();
+await anna.waitForSelector(".map .here");
 // On a phone all of the map can be reached, and the pawn is in sight.
 await ben.waitForSelector(".frame .map, .frame");
 const west = await ben.evaluate(() => {

@@ -18,7 +18,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => event.data === "take over" && self.skipWaiting());
 
 const ownFile = (url) => url.pathname.startsWith("/assets/") || /^\/[\w-]+\.(svg|png|webmanifest)$/.test(url.pathname);
-const readable = (url) => /^\/api\/games(\/\w+\/(titles|words|rules|rulings|cards|board))?$/.test(url.pathname);
+const readable = (url) => /^\/api\/games(\/\w+\/(titles|words|rules|rulings|cards|board|examples\/\w+))?$/.test(url.pathname);
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);

@@ -30,6 +30,13 @@ function ofCards(game) {
 const shared = new Set(["lib", "ui", "pages"].flatMap(shown));
 const sets = { shared };
 for (const game of games) sets[game] = new Set([...shown(`games/${game}`), ...ofCards(game)].filter((name) => !shared.has(name)));
+// The many pictures on cards of this game come a moment after its table.
+const later = ["nohonor"];
+for (const game of later) {
+  const cards = new Set(ofCards(game).filter((name) => !shown(`games/${game}`).includes(name)));
+  sets[`${game}-cards`] = new Set([...sets[game]].filter((name) => cards.has(name)));
+  for (const name of cards) sets[game].delete(name);
+}
 const used = [...new Set(Object.values(sets).flatMap((names) => [...names]))].sort();
 
 rmSync(new URL("icons", source), { recursive: true, force: true });

@@ -49,6 +49,8 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     position: dict[str, Any] = {}
     rig: list[str] = []
+    example: str = ""  # its name, if the rules show it (rookery/examples.py)
+    names: list[str] = []  # and who plays there
 
 
 @dataclass(slots=True)

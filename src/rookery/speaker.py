@@ -71,6 +71,9 @@ class Speaker:
         if str(value) in self.game.names:  # a box can name its own pieces
             return self.game.names[str(value)]
         key = f"{kind}-{value}"
+        if key in self.game.called:
+            shared, args = self.game.called[key]
+            return self.say(shared, **args)
         return self.say(key, **self.game.figures.get(key, {})) if self.has(key) else str(value)
 
     def text(self, kind: str, value: str, /, **more: str | int) -> str:

@@ -52,7 +52,7 @@ learn-step = Schritt { $number } von { $all }
 learn-on = Weiter mit Enter
 learn-first = Hier fängt die Lektion an.
 learn-bye = Die Lektion wartet hier; weiter geht es mit: rookery learn { $id }
-learn-next = Jetzt kannst du spielen. Deine erste Partie gegen Bots: rookery play { $id }
+learn-next = Jetzt kannst du spielen. Deine erste Partie gegen Bots, mit Ratschlägen: rookery play { $id }
 lesson-not-now = Das geht jetzt nicht.
 
 # Der Browser
@@ -81,7 +81,7 @@ ui-lesson-step = Schritt { $number } von { $all }
 ui-lesson-back = Zurück
 ui-lesson-leave = Verlassen
 ui-lesson-again = Noch einmal
-ui-lesson-match = Erste Partie
+ui-lesson-match = Erste Partie mit Ratschlägen
 ui-lesson-match-about = Gegen Bots. Einen Tipp bekommst du jederzeit.
 ui-lesson-read = Lies, dann geht es weiter.
 ui-lesson-wait = Sieh, was geschieht …
@@ -99,7 +99,7 @@ ui-open-seat = Freier Platz
 ui-share = Schick diesen Link deinen Freunden. Die Partie beginnt, wenn alle Plätze besetzt sind.
 ui-language = English
 ui-theme = Hell oder dunkel
-ui-search = In den Regeln suchen
+ui-search = Regeln, Auslegungen und Karten durchsuchen
 ui-prompt = Was zu entscheiden ist
 ui-your-turn = Du bist dran
 ui-waiting = Wir warten auf { $names }.
@@ -136,6 +136,7 @@ ui-motion-full = Teile gleiten
 ui-motion-quick = Schnell
 ui-motion-off = Keine
 ui-sound = Ton
+ui-touch = Vibration
 ui-mute = Stumm
 ui-on = An
 ui-off = Aus
@@ -192,6 +193,12 @@ ui-thinking = Überlegt
 ui-hint-numbers = Zahlen
 ui-hint-any = Lass das Los entscheiden: { $moves }.
 ui-hint-best = Ich würde wählen: { $move }.
+ui-hint-points = Ich würde wählen: { $move }. Das bringt im Schnitt { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+} mehr als das Nächstbeste, { $other }.
+ui-hint-chance = Ich würde wählen: { $move }. Das gewinnt öfter als das Nächstbeste, { $other }.
+ui-hint-close = Ich würde wählen: { $move }. Es ist knapp: { $other } ist etwa gleich gut.
 ui-hint-says = Mein Tipp: { $move }. Deine Siegchance damit: { $win }.
 ui-hint-mixes = Lass das Los entscheiden: { $moves }. Deine Siegchance: { $win }.
 ui-more-time = Mehr Zeit
@@ -206,7 +213,6 @@ ui-hold-about = Hält den Ring an: Die Reaktion wartet auf dich.
 ui-space = Leertaste
 ui-silence-passes = Schweigen passt in { $number } s.
 ui-going-on = Sonst nichts zu tun: { $move }
-ui-go-on = Weiter
 ui-you-may = Du darfst reagieren
 ui-orders-about = Der Server passt dann für dich, wenn Reaktionen erfragt werden. Niemand erfährt davon, und eine Taste beendet es.
 ui-pass-round = Passen bis zum Ende der Runde
@@ -237,7 +243,7 @@ ui-source = Quelle: { $source }
 ui-source-filter = Woher eine Karte stammt
 ui-rulings = Regelauslegungen
 ui-all-cards = Alle Karten
-ui-cards-about = Die Vorderseiten der Originalkarten stehen in keiner Spielregel. Bei jeder Karte steht, ob sie aus der Spielregel stammt, aus ihr folgt oder von uns ist.
+ui-cards-about = Jede Karte des Spiels, wie sie am Tisch aussieht.
 ui-all = Alle
 ui-contents = Inhalt
 ui-nothing-found = Nichts zu „{ $text }“.
@@ -355,6 +361,8 @@ ui-stand-in = Solange einen Bot spielen lassen
 ui-stand-in-wanted = Du möchtest, dass für { $name } ein Bot spielt. Das geschieht, wenn alle es möchten, die da sind.
 ui-strict = Reaktionen dauern immer die volle Zeit, damit Eile nichts verrät
 ui-inspect = Im Ganzen
+ui-about = Gespielt von { $name }
+ui-about-on = Trifft: { $what }
 ui-again-plays = Noch ein Klick darauf führt das aus.
 ui-skip = weiter
 ui-motion-slow = Langsam
@@ -380,6 +388,81 @@ ui-show-sheet = Wieder zur Wertung
 ui-share-match = Teilen
 ui-my-replays = Meine Partien
 ui-invited = Du bist eingeladen. Schreib deinen Namen hinein und setz dich: Die Partie beginnt, sobald alle Plätze besetzt sind.
+
+# Für die, die einen Server betreiben
+ui-operator = Nach dem Haus sehen
+ui-operator-key = Schlüssel des Betreibers
+ui-operator-key-about = Er steht als operator_key in den Einstellungen des Servers. Er wird vergessen, sobald dieses Fenster geschlossen ist.
+ui-operator-enter = Öffnen
+ui-operator-wrong = Das ist nicht der Schlüssel, oder der Server hat keinen.
+ui-operator-load = Auslastung
+ui-operator-up = Läuft seit
+ui-operator-hours = { NUMBER($hours, maximumFractionDigits: 1) } h
+ui-operator-commands = Befehle je Sekunde
+ui-operator-answered = Beantwortet in
+ui-operator-within = { $half } ms, 99 % in { $most } ms
+ui-operator-sockets = Verbindungen
+ui-operator-memory = Speicher
+ui-operator-in-memory = Tische im Speicher
+ui-operator-bots = Wartende Bots
+ui-operator-killed = Abgebrochene Bots
+ui-operator-processes = Prozesse
+ui-operator-engine = Spielregeln
+ui-operator-compiled = kompiliert
+ui-operator-interpreted = interpretiert
+ui-operator-tables = Tische
+ui-operator-all = alle
+ui-operator-status = { $status ->
+    [waiting] wartet
+    [playing] im Spiel
+    [paused] angehalten
+   *[over] beendet
+}
+ui-operator-last = Letzter Zug
+ui-operator-players = Spieler
+ui-operator-look = Ansehen
+ui-operator-pause = Anhalten
+ui-operator-resume = Weiter
+ui-operator-remove = Entfernen
+ui-operator-remove-sure = Für immer vergessen?
+ui-operator-faults = Störungen
+ui-operator-no-faults = Kein Tisch steht still, und nichts wurde gemeldet.
+ui-operator-archive = Archiv
+ui-operator-archive-about = Beendete Partien und Tische, die nie voll wurden, ziehen in eine eigene Datei um. `rookery admin archive --back` holt einen Tisch zurück.
+ui-operator-archive-none = Nenne zuerst eine Datei in der Einstellung `archive`.
+ui-operator-days = Unberührt seit so vielen Tagen
+ui-operator-archive-do = Umziehen
+ui-operator-archived = { $number ->
+    [one] Ein Tisch ist umgezogen.
+   *[other] { $number } Tische sind umgezogen.
+}
+ui-operator-bans = Ausgesperrt
+ui-operator-address = Adresse oder Bereich wie 203.0.113.0/24
+ui-operator-why = Notiz
+ui-operator-ban = Aussperren
+ui-operator-unban = Wieder einlassen
+ui-operator-nobody = Niemand ist ausgesperrt.
+
+# Die Seite der Regeln
+ui-view-rules = Regeln
+ui-view-cards = Alle Karten
+ui-view-rulings = Regelauslegungen
+ui-view-aid = Spielhilfe
+ui-card-groups = Arten von Karten
+ui-all-rulings = Alle Regelauslegungen
+ui-print = Drucken
+ui-example = Schritt für Schritt: { $name }
+ui-example-step = { $number } von { $all }
+ui-example-begin = So steht der Tisch. Geh weiter und sieh, was geschieht.
+ui-ruling-source = Anleitung: { $where } · { $how }
+ui-table = Der Tisch
+
+# Ratschläge in der ersten Partie
+ui-companion = Rat
+ui-companion-got = Verstanden
+ui-companion-off = Keine Ratschläge mehr
+ui-companion-setting = Ratschläge bei neuen Arten von Entscheidungen
+play-companion = Rat: { $text }
 
 # Der ganze Bildschirm im Terminal
 screen-foot-keys = Tasten

@@ -52,7 +52,7 @@ learn-step = Step { $number } of { $all }
 learn-on = Enter goes on
 learn-first = This is where the lesson begins.
 learn-bye = The lesson waits here; go on with: rookery learn { $id }
-learn-next = You can play now. Your first match against bots: rookery play { $id }
+learn-next = You can play now. Your first match against bots, with advice: rookery play { $id }
 lesson-not-now = That is not possible now.
 
 # The browser
@@ -81,7 +81,7 @@ ui-lesson-step = Step { $number } of { $all }
 ui-lesson-back = Back
 ui-lesson-leave = Leave
 ui-lesson-again = Once more
-ui-lesson-match = First match
+ui-lesson-match = First match with advice
 ui-lesson-match-about = Against bots. A hint is always one key away.
 ui-lesson-read = Read, then go on.
 ui-lesson-wait = See what happens …
@@ -99,7 +99,7 @@ ui-open-seat = Open seat
 ui-share = Send this link to your friends. The match begins when every seat is taken.
 ui-language = Deutsch
 ui-theme = Light or dark
-ui-search = Search the rules
+ui-search = Search rules, rulings and cards
 ui-prompt = What is asked
 ui-your-turn = Your turn
 ui-waiting = Waiting for { $names }.
@@ -136,6 +136,7 @@ ui-motion-full = Pieces glide
 ui-motion-quick = Quickly
 ui-motion-off = None
 ui-sound = Sound
+ui-touch = Vibration
 ui-mute = Mute
 ui-on = On
 ui-off = Off
@@ -192,6 +193,12 @@ ui-thinking = Thinking about it
 ui-hint-numbers = Numbers
 ui-hint-any = Let chance decide: { $moves }.
 ui-hint-best = I would choose: { $move }.
+ui-hint-points = I would choose: { $move }. On average it brings { $number ->
+    [one] one point
+   *[other] { $number } points
+} more than the next best, { $other }.
+ui-hint-chance = I would choose: { $move }. It wins more often than the next best, { $other }.
+ui-hint-close = I would choose: { $move }. It is close: { $other } is about as good.
 ui-hint-says = I would choose: { $move }. Your chance to win with it: { $win }.
 ui-hint-mixes = Let chance decide: { $moves }. Your chance to win: { $win }.
 ui-more-time = More time
@@ -206,7 +213,6 @@ ui-hold-about = Stops the ring: the reaction waits for you.
 ui-space = Space
 ui-silence-passes = Silence passes in { $number } s.
 ui-going-on = Nothing else to do: { $move }
-ui-go-on = Go on
 ui-you-may = You may react
 ui-orders-about = The server then passes for you when others ask for reactions. Nobody learns of it, and one key stops it.
 ui-pass-round = Pass until the end of the round
@@ -237,7 +243,7 @@ ui-source = Source: { $source }
 ui-source-filter = Where a card is from
 ui-rulings = Rulings
 ui-all-cards = All cards
-ui-cards-about = The faces of the original cards are in no rulebook. Each card says whether it stands in the rulebook, follows from it, or is our own design.
+ui-cards-about = Every card of the game, as it looks at the table.
 ui-all = All
 ui-contents = Contents
 ui-nothing-found = Nothing about “{ $text }”.
@@ -355,6 +361,8 @@ ui-stand-in = Let a bot play meanwhile
 ui-stand-in-wanted = You want a bot to play for { $name }. It does when everybody who is here wants it.
 ui-strict = Reactions take their full time, so that nobody can read anything from haste
 ui-inspect = In full
+ui-about = Played by { $name }
+ui-about-on = On: { $what }
 ui-again-plays = Click it again to do that.
 ui-skip = goes on
 ui-motion-slow = Slowly
@@ -380,6 +388,81 @@ ui-show-sheet = The sheet again
 ui-share-match = Share
 ui-my-replays = My matches
 ui-invited = You are invited. Write your name and take a seat: the match begins when every seat is taken.
+
+# For whoever runs a server
+ui-operator = Looking after the house
+ui-operator-key = Operator’s key
+ui-operator-key-about = It stands in the server’s settings as operator_key. It is forgotten when this window is closed.
+ui-operator-enter = Open
+ui-operator-wrong = This is not the key, or the server has none.
+ui-operator-load = Load
+ui-operator-up = Running for
+ui-operator-hours = { NUMBER($hours, maximumFractionDigits: 1) } h
+ui-operator-commands = Commands a second
+ui-operator-answered = Answered within
+ui-operator-within = { $half } ms, 99 % in { $most } ms
+ui-operator-sockets = Connections
+ui-operator-memory = Memory
+ui-operator-in-memory = Tables in memory
+ui-operator-bots = Bots that wait
+ui-operator-killed = Bots stopped
+ui-operator-processes = Processes
+ui-operator-engine = Engine
+ui-operator-compiled = compiled
+ui-operator-interpreted = interpreted
+ui-operator-tables = Tables
+ui-operator-all = all
+ui-operator-status = { $status ->
+    [waiting] waiting
+    [playing] being played
+    [paused] paused
+   *[over] over
+}
+ui-operator-last = Last move
+ui-operator-players = Players
+ui-operator-look = Look
+ui-operator-pause = Pause
+ui-operator-resume = Go on
+ui-operator-remove = Remove
+ui-operator-remove-sure = Forget it for good?
+ui-operator-faults = Faults
+ui-operator-no-faults = No table stands still, and nothing was logged.
+ui-operator-archive = Archive
+ui-operator-archive-about = Matches that are over, and tables that never filled, move into a file of their own. `rookery admin archive --back` fetches one back.
+ui-operator-archive-none = Name a file in the setting `archive` first.
+ui-operator-days = Untouched for so many days
+ui-operator-archive-do = Move them
+ui-operator-archived = { $number ->
+    [one] One table was moved.
+   *[other] { $number } tables were moved.
+}
+ui-operator-bans = Not let in
+ui-operator-address = Address, or a range like 203.0.113.0/24
+ui-operator-why = Note
+ui-operator-ban = Ban
+ui-operator-unban = Let in again
+ui-operator-nobody = Nobody is banned.
+
+# The page of rules
+ui-view-rules = Rules
+ui-view-cards = All cards
+ui-view-rulings = Rulings
+ui-view-aid = Player aid
+ui-card-groups = Kinds of cards
+ui-all-rulings = All rulings
+ui-print = Print
+ui-example = Step by step: { $name }
+ui-example-step = { $number } of { $all }
+ui-example-begin = So the table stands. Go on, and see what happens.
+ui-ruling-source = Rulebook: { $where } · { $how }
+ui-table = The table
+
+# The companion in a first match
+ui-companion = Advice
+ui-companion-got = Got it
+ui-companion-off = No more advice
+ui-companion-setting = Advice at new kinds of decisions
+play-companion = Advice: { $text }
 
 # The full screen in the terminal
 screen-foot-keys = Keys

@@ -1,13 +1,19 @@
 // HTTP for what is not live, and what this browser remembers.
 import type { IconName } from "../icons";
 import type {
-  Analysis,
   Account,
+  Analysis,
+  Archived,
+  Archiving,
+  Banned,
   EventOut,
+  ExampleView,
   GameInfo,
   Hint,
+  HouseState,
   LessonTry,
   LessonView,
+  NewBan,
   NewTable,
   Onward,
   Problem,
@@ -16,6 +22,7 @@ import type {
   SeatGiven,
   Steps,
   TableInfo,
+  TableState,
   Update,
 } from "./protocol";
 
@@ -58,17 +65,21 @@ function box<T>(path: string): Promise<T> {
   return boxes.get(path) as Promise<T>;
 }
 export const cards = (game: string) => box<Record<string, unknown>>(`games/${game}/cards`);
+// A step-by-step example of the rules.
+export const example = (game: string, name: string) => box<ExampleView>(`games/${game}/examples/${name}`);
 export const board = <T>(game: string) => box<T>(`games/${game}/board`);
 // How a card looks and what its text says, by its kind and id: "order-A1".
 interface Looks {
   icons: Record<string, IconName>;
   texts: Record<string, string[]>; // the effects that the words tell of
   figures: Record<string, Record<string, number>>; // the numbers in its name and text
+  called: Record<string, [string, Record<string, string | number>]>; // the message that names it, shared with others
 }
 const looks = (game: string) => cardsHere<Looks>(game);
 export const iconOf = (game: string, kind: string, id: string): IconName | undefined => looks(game)?.icons[`${kind}-${id}`];
 export const effectsOf = (game: string, kind: string, id: string): string[] => looks(game)?.texts[`${kind}-${id}`] ?? [id];
 export const figuresOf = (game: string, kind: string, id: string): Record<string, number> => looks(game)?.figures[`${kind}-${id}`] ?? {};
+export const calledIn = (game: string, kind: string, id: string) => looks(game)?.called[`${kind}-${id}`];
 export const cardsHere = <T>(game: string) => (opened.get(`games/${game}/cards`) as T | undefined) ?? null;
 export const boardHere = <T>(game: string) => (opened.get(`games/${game}/board`) as T | undefined) ?? null;
 
@@ -116,6 +127,18 @@ export const join = (name: string, passphrase: string) => call<Account>("account
 export const signIn = (name: string, passphrase: string) => call<Account>("session", { method: "POST", body: { name, passphrase } });
 export const signOut = () => call<null>("session", { method: "DELETE" });
 export const keep = (seat: { table: string; seat: number; token: string }) => call<null>("account/seats", { method: "PUT", body: seat });
+
+// For whoever runs the server: every call brings the operator's key.
+export const operator = (token: string) => ({
+  house: () => call<HouseState>("operator", { token }),
+  tables: (status: string) => call<TableState[]>(`operator/tables${query({ status: status || null })}`, { token }),
+  pause: (table: string, on: boolean) => call<null>(`operator/tables/${table}/${on ? "pause" : "resume"}`, { method: "POST", token }),
+  remove: (table: string) => call<null>(`operator/tables/${table}`, { method: "DELETE", token }),
+  archive: (body: Archiving) => call<Archived>("operator/archive", { method: "POST", body, token }),
+  bans: () => call<Banned[]>("operator/bans", { token }),
+  ban: (body: NewBan) => call<null>("operator/bans", { method: "POST", body, token }),
+  unban: (address: string) => call<null>(`operator/bans${query({ address })}`, { method: "DELETE", token }),
+});
 
 export const pushKey = () => call<{ key: string }>("push/key");
 export const pushTo = (table: string, token: string, subscription: unknown) =>

@@ -62,7 +62,7 @@ export async function all(game: string): Promise<Card[]> {
 }
 
 // The kinds of things in a log line that one can look at.
-export const lookable = new Set(["card", "loot", "order", "dealer", "thief", "raid", "character", "scheme", "treasure", "agenda", "objective", "defense", "tile", "token", "place"]);
+export const lookable = new Set(["card", "loot", "order", "dealer", "thief", "raid", "character", "scheme", "treasure", "agenda", "objective", "defense", "tile", "token", "place", "space"]);
 
 export async function find(game: string, kind: string, id: string): Promise<Card | null> {
   const cards = await all(game);

@@ -27,22 +27,28 @@ export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 export interface GameModule {
   Table: Component<{ live: Scene; names: string[] }>;
-  // a form for a choice of many parts, for prompts that name one
+  // a form for a choice of many parts, for prompts that name one; where there is room it stands on the table
   Form?: Component<{ live: Scene; names: string[] }>;
+  formOnTable?: boolean;
   odds?(view: View, cards: View, say: Say, name: Named): Odds[];
   // a move in other words than those of the notation, where the table shows more
   label?(move: Choice, view: View): { key: string; args: Record<string, string | number> } | null;
-  // the pieces on the table that a move belongs to, and the keys of pieces: what is there is chosen there
+  // the pieces on the table that a move belongs to, and the keys of pieces ("bag red") and of moves that have
+  // none ("move rest"): what is on the table is chosen there
   places?(move: Choice, view: View): string[];
-  keys?(view: View, you: number): Map<string, string>;
+  look?(piece: string, view: View): string; // what lies there, where a place is called otherwise than its card
+  keys?(view: View, you: number, moves: Choice[]): Map<string, string>;
   // the round, and the steps of a turn in words and which one it is
-  turn?(view: View): { round: number; steps: string[]; at: number };
+  turn?(view: View): { round: number | null; steps: string[]; at: number };
   // what a choice means, and which is sensible where the default is to do nothing
   note?(move: Choice, view: View, say: Say, name: Named): string;
   sensible?(moves: Choice[], view: View): string | undefined;
   // the picture of a card, tile or place, and what a move costs beyond what it says
   icon?(kind: string, id: string): IconName | undefined;
   price?(move: Choice): string;
+  // a card in the pieces of the game, beside its picture
+  Art?: Component<{ kind: string; id: string }>;
+  told?: Record<string, Told>;
   // what hardly matters goes by faster; what the others did while one waited, in pictures
   trivial?: string[];
   Waited?: Component<{ events: EventOut[]; seat: number }>;
@@ -58,6 +64,22 @@ export interface GameModule {
   tie?(view: View): number[];
   // what trembles when this happens
   shakes?(event: EventOut): string | null;
+}
+
+// What the pieces on a card of some kind say instead of its picture, of its numbers in words, or of both.
+export type Told = "picture" | "numbers" | "all";
+
+// The pieces of a game outside its table: pictures by their names in the rules, and a card in pieces.
+export interface Pictures {
+  Picture: Component<{ name: string }>;
+  Art: Component<{ kind: string; id: string }>;
+  told: Record<string, Told>;
+  icon(kind: string, id: string): IconName | undefined;
+}
+export async function loadPictures(game: string): Promise<Pictures> {
+  const entry = tables[game]!;
+  const [found] = await Promise.all([entry.pictures(), api.cards(game), entry.board && api.board(game)]);
+  return found;
 }
 
 // The table, and all that it is drawn from: it is there at once, and whole.

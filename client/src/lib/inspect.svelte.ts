@@ -15,6 +15,7 @@ const HOLD = 450;
 
 class Inspector {
   shown = $state.raw<Looked | null>(null);
+  place = $state<string | null>(null); // where on the table: what a line of the log points at
   private timer: ReturnType<typeof setTimeout> | undefined;
   private long = false; // the finger was held: its click is not meant
 

@@ -15,6 +15,7 @@ class Preferences {
   chosen = $state<Theme>(kept("theme", themes, "system"));
   // a phone is silent until it is asked to sound
   sound = $state(kept("sound", ["on", "off"] as const, matchMedia("(pointer: coarse)").matches ? "off" : "on"));
+  touch = $state(kept("touch", ["on", "off"] as const, matchMedia("(pointer: coarse)").matches ? "on" : "off"));
   motion = $state<Motion>(kept("motion", motions, "full"));
   reactions = $state(kept("reactions", patiences, "4"));
   private calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -48,12 +49,13 @@ class Preferences {
     return this.reactions === "ask" ? null : Number(this.reactions);
   }
 
-  set(key: "theme" | "sound" | "motion" | "reactions", value: string): void {
+  set(key: "theme" | "sound" | "touch" | "motion" | "reactions", value: string): void {
     localStorage.setItem(key, value);
     if (key === "theme") {
       this.chosen = value as Theme;
       this.light();
     } else if (key === "sound") this.sound = value as "on" | "off";
+    else if (key === "touch") this.touch = value as "on" | "off";
     else if (key === "reactions") this.reactions = value as (typeof patiences)[number];
     else this.motion = value as Motion;
   }

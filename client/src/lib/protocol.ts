@@ -17,9 +17,23 @@ export interface Analysis {
   turning: number[];
 }
 
+export interface Archived {
+  moved: number;
+}
+
+export interface Archiving {
+  days: number;
+}
+
 export interface AskUndo {
   t: "ask-undo";
   id: string;
+}
+
+export interface Banned {
+  network: string;
+  why: string;
+  since: number;
 }
 
 export interface Chat {
@@ -66,6 +80,15 @@ export interface EventOut {
   args: Record<string, unknown>;
 }
 
+export interface ExampleView {
+  frames: Update[];
+}
+
+export interface Fault {
+  table: string;
+  why: string;
+}
+
 export interface GameInfo {
   name: string;
   version: number;
@@ -103,6 +126,26 @@ export interface HintMove {
 export interface Hold {
   t: "hold";
   id: string;
+}
+
+export interface HouseState {
+  version: string;
+  compiled: boolean;
+  database: string;
+  up: number;
+  processes: number;
+  commands: number;
+  half: number;
+  most: number;
+  sockets: number;
+  in_memory: number;
+  memory: number | null;
+  bots_waiting: number;
+  bots_killed: number;
+  counts: TableCount[];
+  faults: Fault[];
+  log: string[];
+  archive: boolean;
 }
 
 export interface Imported {
@@ -149,6 +192,11 @@ export interface LessonView {
 export interface MoreTime {
   t: "more-time";
   id: string;
+}
+
+export interface NewBan {
+  network: string;
+  why: string;
 }
 
 export interface NewSeat {
@@ -345,6 +393,12 @@ export interface Subscription {
   url?: string | null;
 }
 
+export interface TableCount {
+  status: string;
+  game: string;
+  number: number;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -353,6 +407,19 @@ export interface TableInfo {
   names: string[];
   speed: string;
   status: string;
+}
+
+export interface TableState {
+  id: string;
+  game: string;
+  seats: number;
+  status: string;
+  public: boolean;
+  names: string[];
+  speed: string;
+  created: number;
+  touched: number;
+  owner: string | null;
 }
 
 export interface TableView {

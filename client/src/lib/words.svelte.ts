@@ -100,6 +100,8 @@ class Words {
   // A colour, a card, a place: by its kind and id.
   name(game: string, kind: string, id: string): string {
     const key = `${kind}-${id}`;
+    const called = api.calledIn(game, kind, id);
+    if (called) return this.say(game, ...called);
     if (!this.has(game, key)) return id;
     return this.say(game, key, api.figuresOf(game, kind, id));
   }

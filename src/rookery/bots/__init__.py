@@ -5,7 +5,8 @@ class MyBot(Bot):
         return moves[0]
 
 Everywhere a bot is named, `mymodule:MyBot` names one of your own, `run:./mybot --flag` a program in
-any language (see docs/bots.md), and `burglar@0.5` a level with its own budget in seconds.
+any language (see docs/bots.md), `net:FILE` a trained network, and `burglar@0.5` a level with a
+budget of its own in seconds.
 """
 
 from __future__ import annotations
@@ -105,6 +106,10 @@ def cutpurse(game: str) -> type[Bot]:
 
 def make(name: str, game: Game, seat: int, rng: Rng) -> Bot:
     """A bot by its name."""
+    if name.startswith("net:"):
+        from rookery.bots.net import Net
+
+        return Net(name.removeprefix("net:"), game, seat, rng)
     if ":" in name:
         from rookery.bots.outside import Outsider
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import functools
 import json
 import os
-import secrets
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,10 +23,7 @@ from rookery.cli.common import Commands, number
 from rookery.kernel.errors import BadOption
 
 if TYPE_CHECKING:
-    from rookery.server.storage import Store, TableRow
-    from rookery.server.table import Table
-
-MOMENT = 20.0  # seconds; nobody else may have a table for so long while we are at it
+    from rookery.server.storage import Store
 
 ABOUT = """\
 Looks after the tables of a server. It works on the database, so the server may run meanwhile:
@@ -40,6 +38,7 @@ what is changed here is seen there within a second or two.
     rookery admin backup rookery-monday.db        a copy of everything, while the server runs
     rookery admin restore rookery-monday.db       into an empty database, of either kind
     rookery admin archive old.db --days 30        move matches that ended long ago into a file
+    rookery admin ban 203.0.113.7 --why flood     let an address in no more; `unban`, `bans`
 
 The database is found as by `rookery serve`: --config, ROOKERY_DATABASE, --database.
 A backup is a SQLite file that a server can run on, also if it was made from PostgreSQL.
@@ -94,6 +93,11 @@ def add_commands(commands: Commands) -> None:
         help="matches over, and tables that never filled, untouched for so long (default 30)",
     )
     storing.add_argument("--back", metavar="TABLE", help="fetch this one back instead")
+    banning = job("ban", ban, "let nobody in from an address or a range of them")
+    banning.add_argument("address", help="such as 203.0.113.7 or 203.0.113.0/24")
+    banning.add_argument("--why", default="", metavar="NOTE", help="a note for yourself")
+    job("unban", unban, "let an address in again").add_argument("address")
+    job("bans", bans, "list who is not let in")
     job("restore", restore, "copy a backup into an empty database").add_argument("file", type=Path)
 
 
@@ -122,41 +126,19 @@ async def opened(arguments: argparse.Namespace, new: bool = False) -> AsyncItera
         await store.close()
 
 
-async def row_of(store: Store, table_id: str) -> TableRow:
-    row = await store.table(table_id)
-    if row is None:
-        raise BadOption(f"there is no table {table_id}")
-    return row
-
-
-@asynccontextmanager
-async def taken(store: Store, table_id: str) -> AsyncIterator[Table]:
-    """A table taken from whoever plays it, for a moment; they notice and find it again."""
-    from rookery.server.house import House
-
-    await row_of(store, table_id)
-    house = House(store, node=f"admin-{secrets.token_hex(4)}")
-    await store.visit(house.node, MOMENT)
-    try:
-        table = await house.find(table_id, force=True)
-        assert table is not None
-        yield table
-        await table.stop()
-    finally:
-        await store.retire(house.node)
-
-
 # Jobs ---------------------------------------------------------------------------------------------
 
 
 async def tables(arguments: argparse.Namespace) -> int:
+    from rookery.server import upkeep
+
     found = []
     async with opened(arguments) as store:
         async for row in store.tables():
             if arguments.status in (None, row.status) and arguments.game in (None, row.game):
                 found.append(row)
     found.sort(key=lambda row: -row.touched)
-    shown = [brief(row) for row in found[: arguments.limit]]
+    shown = [upkeep.brief(row) for row in found[: arguments.limit]]
     if arguments.json:
         print(json.dumps(shown))
         return 0
@@ -173,21 +155,6 @@ async def tables(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def brief(row: TableRow) -> dict[str, Any]:
-    return {
-        "id": row.id,
-        "game": row.game,
-        "seats": row.seats,
-        "status": row.status,
-        "public": row.public,
-        "names": row.brief.get("names", []),
-        "speed": row.settings.get("speed", ""),
-        "created": row.created,
-        "touched": row.touched,
-        "owner": row.owner,
-    }
-
-
 def ago(moment: float) -> str:
     seconds = max(0, round(time.time() - moment))
     for size, name in ((86400, "d"), (3600, "h"), (60, "min")):
@@ -197,17 +164,21 @@ def ago(moment: float) -> str:
 
 
 async def show(arguments: argparse.Namespace) -> int:
+    from rookery.server import upkeep
+
     async with opened(arguments) as store:
-        row = await row_of(store, arguments.table)
+        row = await upkeep.row_of(store, arguments.table)
         rows = await store.log(row.id)
     # Kinds, seats and times; what was played stays in the log, for `export`.
     entries: list[dict[str, Any]] = [
         {"seq": r.seq, "kind": r.kind, "seat": r.seat, "at": r.at} for r in rows
     ]
     if arguments.json:
-        print(json.dumps({**brief(row), "settings": row.settings, "log": entries}))
+        print(json.dumps({**upkeep.brief(row), "settings": row.settings, "log": entries}))
         return 0
-    for name, value in (brief(row) | {"settings": row.settings, "entries": len(rows)}).items():
+    for name, value in (
+        upkeep.brief(row) | {"settings": row.settings, "entries": len(rows)}
+    ).items():
         print(f"{name}: {value}")
     for entry in entries[-10:]:
         seat = "-" if entry["seat"] is None else entry["seat"]
@@ -224,32 +195,30 @@ async def resume(arguments: argparse.Namespace) -> int:
 
 
 async def set_pause(arguments: argparse.Namespace, on: bool) -> int:
-    async with opened(arguments) as store, taken(store, arguments.table) as table:
-        if table.fault is not None:
-            raise BadOption(f"this match can only be looked at: {table.fault}")
-        if table.match is None or table.match.state.over:
-            raise BadOption("no match is being played there")
-        if table.paused == on:
-            raise BadOption("nothing would change")
-        async with table.lock:
-            await table.note("pause", {"on": on})
+    from rookery.server import upkeep
+
+    async with opened(arguments) as store:
+        await upkeep.pause(store, arguments.table, on)
     return done(arguments, paused=on)
 
 
 async def remove(arguments: argparse.Namespace) -> int:
+    from rookery.server import upkeep
+
     if not arguments.yes:
         raise BadOption("this cannot be taken back: say --yes")
-    async with opened(arguments) as store, taken(store, arguments.table):
-        await store.remove(arguments.table)
+    async with opened(arguments) as store:
+        await upkeep.remove(store, arguments.table)
     return done(arguments, removed=arguments.table)
 
 
 async def export(arguments: argparse.Namespace) -> int:
+    from rookery.server import upkeep
     from rookery.server.clocks import LoopClock
     from rookery.server.table import Table
 
     async with opened(arguments) as store:
-        row = await row_of(store, arguments.table)
+        row = await upkeep.row_of(store, arguments.table)
         table = Table(row, store, LoopClock(), None)
         await table.load()
     if table.match is None:
@@ -315,30 +284,21 @@ async def backup(arguments: argparse.Namespace) -> int:
 
 
 async def archive(arguments: argparse.Namespace) -> int:
+    from rookery.server import upkeep
     from rookery.server.storage import SqliteStore
     from rookery.server.storage.transfer import move
 
     if arguments.back and not arguments.file.is_file():
         raise BadOption(f"there is no file {arguments.file}")
-    moved = 0
     async with opened(arguments) as store:
         kept = SqliteStore(arguments.file)
         try:
             if arguments.back:
-                await row_of(kept, arguments.back)
+                await upkeep.row_of(kept, arguments.back)
                 await move(kept, store, arguments.back)
                 return done(arguments, back=arguments.back)
-            before = time.time() - 86400 * arguments.days
-            old = [
-                row.id
-                async for row in store.tables()
-                if row.status in ("over", "waiting") and row.touched <= before
-            ]
-            for table_id in old:
-                async with taken(store, table_id):  # nobody writes while it moves
-                    await move(store, kept, table_id)
-                moved += 1
-                progress(arguments, moved, len(old))
+            tell = functools.partial(progress, arguments)
+            moved = await upkeep.archive(store, kept, arguments.days, tell)
         finally:
             await kept.close()
     return done(arguments, file=str(arguments.file), moved=moved)
@@ -363,6 +323,39 @@ async def restore(arguments: argparse.Namespace) -> int:
         finally:
             await source.close()
     return done(arguments, **copied)
+
+
+async def ban(arguments: argparse.Namespace) -> int:
+    from rookery.server.doorman import network
+    from rookery.server.storage import Ban
+
+    whom = str(network(arguments.address))
+    async with opened(arguments) as store:
+        await store.ban(Ban(whom, arguments.why, time.time()))
+    return done(arguments, banned=whom)
+
+
+async def unban(arguments: argparse.Namespace) -> int:
+    from rookery.server.doorman import network
+
+    whom = str(network(arguments.address))
+    async with opened(arguments) as store:
+        if not await store.unban(whom):
+            raise BadOption(f"nobody has banned {whom}")
+    return done(arguments, unbanned=whom)
+
+
+async def bans(arguments: argparse.Namespace) -> int:
+    async with opened(arguments) as store:
+        found = await store.bans()
+    if arguments.json:
+        print(json.dumps([asdict(one) for one in found]))
+        return 0
+    for one in found:
+        print(f"{one.network}  {ago(one.since)}  {one.why}")
+    if not found:
+        print("nobody is banned")
+    return 0
 
 
 def done(arguments: argparse.Namespace, **what: Any) -> int:

@@ -52,12 +52,20 @@ def add_commands(commands: Commands) -> None:
         "--seconds", type=duration(3600), default=1.0, help="for each figure (default 1)"
     )
     parser.add_argument("--against", choices=["openspiel"], help="measure peers in the same run")
+    parser.add_argument(
+        "--env",
+        action="store_true",
+        help="instead: decisions a second as learners get them, with observation and mask, beside "
+        "OpenSpiel, PettingZoo, RLCard and pgx as far as they are installed",
+    )
     parser.add_argument("--no-interpreted", action="store_true", help="skip the interpreted run")
     parser.add_argument("--json", action="store_true", help="as data")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.env:
+        return run_env(arguments)
     rows: list[Data] = []
     for name in [arguments.game] if arguments.game else games.NAMES:
         rows += measure_game(name, arguments)
@@ -66,6 +74,22 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps({"compiled": rookery.compiled(), "games": rows, "peers": peers}, indent=1))
         return 0
     show(rows, peers)
+    return 0
+
+
+def run_env(arguments: argparse.Namespace) -> int:
+    from rookery.cli import bench_env
+
+    chosen = [arguments.game] if arguments.game else list(games.NAMES)
+    seats = {}
+    for name in chosen:
+        game = games.load(name)
+        seats[name] = check_seats(game, arguments.seats, min(4, game.max_seats))
+    found = bench_env.measure(seats, arguments.seconds, rate)
+    if arguments.json:
+        print(json.dumps({"compiled": rookery.compiled(), **found}, indent=1))
+    else:
+        bench_env.show(found)
     return 0
 
 

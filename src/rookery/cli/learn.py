@@ -12,6 +12,7 @@ import msgspec
 
 from rookery import games, lessons
 from rookery.cli.common import Commands, add_lang, add_plain, line_by_line, own_files
+from rookery.cli.companion import Companion
 from rookery.cli.lines import bold, print_lines, read_line
 from rookery.cli.play import named, print_moves, understand
 from rookery.files import read_bytes, write_text
@@ -121,6 +122,8 @@ class Learning:
                 self.attempt(line)
         over = self.lesson.over
         self.keep([] if over else self.lesson.done)
+        if over:
+            Companion(self.name).afresh()
         print()
         self.tell("learn-next" if over else "learn-bye")
         return 0

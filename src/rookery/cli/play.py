@@ -32,8 +32,9 @@ from rookery.cli.common import (
     seats_argument,
     seed,
 )
+from rookery.cli.companion import Companion
 from rookery.cli.lines import changed, look_up, print_lines, read_line
-from rookery.cli.show import print_markdown
+from rookery.cli.show import in_words, print_markdown
 from rookery.cli.visit import Visit, is_link, read_link, sockets
 from rookery.files import write_text
 from rookery.kernel.chance import seeded
@@ -97,6 +98,11 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument("--seed", type=seed, metavar="S", help="the same seed, the same luck")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the match")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+    parser.add_argument(
+        "--companion",
+        action=argparse.BooleanOptionalAction,
+        help="advice at each new kind of decision (it comes along after a lesson)",
+    )
     add_plain(parser)
     add_lang(parser)
     parser.set_defaults(run=run)
@@ -132,7 +138,8 @@ def run(arguments: argparse.Namespace) -> int:
         games.keep_set(game.name, game.card_set, game.fingerprint, files, own_files())
         path = arguments.save or default_path(game.name)
     speaker = Speaker(game, arguments.lang, [str(p["name"]) for p in players])
-    session = Session(match, players, speaker, path)
+    companion = Companion(game.name, arguments.companion)
+    session = Session(match, players, speaker, path, companion)
     if line_by_line(arguments):
         return session.run()
     from rookery.screen.open import play
@@ -199,9 +206,15 @@ class Session:
     """One sitting at the terminal."""
 
     def __init__(
-        self, match: Match, players: list[dict[str, str]], speaker: Speaker, path: Path
+        self,
+        match: Match,
+        players: list[dict[str, str]],
+        speaker: Speaker,
+        path: Path,
+        companion: Companion,
     ) -> None:
         self.match = match
+        self.companion = companion
         self.speaker = speaker
         self.path = path
         self.people = [seat for seat, p in enumerate(players) if p["kind"] == "person"]
@@ -297,6 +310,8 @@ class Session:
         print_lines(self.unread[seat])
         self.unread[seat] = []
         self.show_changes(seat)
+        if advice := self.companion.about(self.speaker, self.match.state.prompt(seat)):
+            print_lines(["", advice])
         self.show_moves(seat, "")
         while True:
             line = self.read(self.speaker.say("play-prompt", name=self.speaker.names[seat]))
@@ -404,7 +419,7 @@ class Session:
 
     def show_rules(self, seat: int, rest: str) -> None:
         path = games.folder(self.match.game.name) / f"rules.{self.speaker.lang}.md"
-        print_markdown(path.read_text("utf-8"))
+        print_markdown(in_words(path.read_text("utf-8")))
 
     def show_log(self, seat: int, rest: str) -> None:
         wanted = rest.strip().casefold()

@@ -48,7 +48,7 @@ def add_commands(commands: Commands) -> None:
 
 def show_rules(arguments: argparse.Namespace) -> int:
     name = f"{'rulings' if arguments.rulings else 'rules'}.{arguments.lang}.md"
-    text = (games.folder(arguments.game) / name).read_text("utf-8")
+    text = in_words((games.folder(arguments.game) / name).read_text("utf-8"))
     if not arguments.rulings:  # the lists of cards are made from the cards, here as in the browser
         speaker = Speaker(games.load(arguments.game), arguments.lang, [])
         text += f"\n## {speaker.say('ui-all-cards')}\n"
@@ -66,6 +66,11 @@ def show_rules(arguments: argparse.Namespace) -> int:
         text = "\n".join(sections)
     print_markdown(text)
     return 0
+
+
+def in_words(text: str) -> str:
+    """The rules without the lines that stand for pictures and examples of the browser."""
+    return re.sub(r"(?m)^:::.*\n+", "", text)
 
 
 def print_markdown(text: str) -> None:

@@ -293,6 +293,7 @@ class Desk(Screen[None]):
         if question is None or not self.is_mounted:
             return
         lines = question.said.splitlines()
+        self.set_class(bool(question.aside), "told")
         if question.aside:
             lines.append(question.aside)
         self.query_one("#asked", Pane).fill(lines)

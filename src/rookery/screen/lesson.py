@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rookery.cli.companion import Companion
 from rookery.cli.learn import Learning
 from rookery.kernel.prompts import Sentence
 from rookery.lessons import ON, PERSON, Lesson
@@ -15,7 +16,6 @@ class Course(Driver):
     def __init__(self, desk: Desk, learning: Learning) -> None:
         super().__init__(desk)
         self.learning = learning
-        desk.add_class("lesson")
 
     @property
     def lesson(self) -> Lesson:
@@ -47,6 +47,7 @@ class Course(Driver):
             self.learning.keep(self.lesson.done)
         if self.lesson.over:
             self.learning.keep([])
+            Companion(self.learning.name).afresh()
         desk.app.exit()
 
     def question(self, reason: str) -> Question:

@@ -96,7 +96,11 @@ class Local(Driver):
         await self.play(seat, word)
 
     def question(self, seat: int) -> Question:
-        return local_question(self.state, seat, self.desk.speaker)
+        """What is asked, and the first time what such a decision is about."""
+        speaker = self.desk.speaker
+        made = local_question(self.state, seat, speaker)
+        made.aside = self.session.companion.about(speaker, self.state.prompt(seat))
+        return made
 
     async def play(self, seat: int, word: str) -> None:
         session = self.session

@@ -43,6 +43,7 @@ from rookery.kernel.errors import RookeryError
 from rookery.server import protocol as p
 from rookery.server.accounts import Accounts
 from rookery.server.config import Config
+from rookery.server.doorman import Barred, Doorman
 from rookery.server.forward import Forwarder
 from rookery.server.guard import (
     Buckets,
@@ -53,10 +54,12 @@ from rookery.server.guard import (
     same_origin,
 )
 from rookery.server.house import House, open_house
+from rookery.server.logs import Recent
 from rookery.server.parts import Refusal, Settings, derived
 from rookery.server.push import Push
 from rookery.server.replays import Films
-from rookery.server.routes_lessons import lesson
+from rookery.server.routes_lessons import example, lesson
+from rookery.server.routes_operator import Operator
 from rookery.server.routes_people import PEOPLE
 from rookery.server.routes_replays import Replays, import_record
 from rookery.server.routes_text import in_words
@@ -69,7 +72,12 @@ from rookery.speaker import LANGUAGES
 log = logging.getLogger("rookery.server")
 
 CLIENT = Path(rookery.__file__).parent / "client"
-SECRET = ["^/api/tables/.", "^/api/account", "^/api/session"]  # not the lobby's public lists
+SECRET = [
+    "^/api/tables/.",
+    "^/api/account",
+    "^/api/session",
+    "^/api/operator",
+]  # not the lobby's public lists
 MANY = 1000  # events in one answer
 KEPT = 300.0  # seconds that seats are kept for a rematch
 
@@ -302,7 +310,8 @@ async def cards(game: FromPath[str]) -> dict[str, Any]:
         raise NotFoundException("there is no such game")
     data: dict[str, Any] = yaml.safe_load((games.folder(game) / "cards.yaml").read_text("utf-8"))
     box = games.load(game)
-    return {**data, "icons": box.icons, "texts": box.texts, "figures": box.figures}
+    looks = {"icons": box.icons, "texts": box.texts, "figures": box.figures, "called": box.called}
+    return {**data, **looks}
 
 
 @get("/api/games/{game:str}/board", cache=60)
@@ -323,10 +332,16 @@ async def board(game: FromPath[str]) -> dict[str, Any]:
 
 
 @get(
-    ["/t/{rest:path}", "/rules/{rest:path}", "/replay/{rest:path}", "/learn/{rest:path}"],
+    [
+        "/t/{_rest:path}",
+        "/rules/{_rest:path}",
+        "/replay/{_rest:path}",
+        "/learn/{_rest:path}",
+        "/operator",
+    ],
     media_type=MediaType.HTML,
 )
-async def page(rest: FromPath[str]) -> str:
+async def page() -> str:
     """Pages of the client: one file, whatever the address."""
     file = CLIENT / "index.html"
     if not file.is_file():
@@ -414,7 +429,12 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         if mine is None:
             mine = await open_house(config)
         app.state.house = mine
+        app.state.began = time.monotonic()
+        app.state.recent = Recent()
+        log.addHandler(app.state.recent)
         app.state.pulse = Pulse(mine.store)
+        app.state.doorman = Doorman(mine.store)
+        await app.state.doorman.start()
         app.state.sockets = Counter()
         app.state.held = Counter()
         app.state.films = Films(mine.thinkers)
@@ -430,6 +450,8 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         sweeper = asyncio.create_task(sweep(mine, caches))
         yield
         sweeper.cancel()
+        app.state.doorman.stop()
+        log.removeHandler(app.state.recent)
         await app.state.films.close()
         await app.state.push.close()
         if house is None:
@@ -448,10 +470,12 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         import_record,
         in_words,
         lesson,
+        example,
         Replays,
         *PEOPLE,
         health,
         metrics,
+        Operator,
         live,
     ]
     if CLIENT.is_dir():
@@ -473,6 +497,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         logging_config=None,
         middleware=[
             KnownHosts(config.known_as),
+            Barred(),
             Forwarder(lambda scope: same_origin(ASGIConnection(scope), config)),
             limit.middleware,
         ],

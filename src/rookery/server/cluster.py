@@ -100,8 +100,7 @@ class Cluster:
         for table_id, table in mine.items():
             owner, epoch = owners.get(table_id, (None, 0))
             if owner != self.node or epoch > table.epoch:
-                if not table.lock.locked():  # else it is finding out by itself
-                    table.lose()
+                house.give_up(table_id)
 
     def _heard(self, house: House, signal: str) -> None:
         """`left NODE`, or `taken TABLE NODE`."""

@@ -42,7 +42,8 @@ class Config(Struct, kw_only=True, forbid_unknown_fields=True):
     sockets_per_address: int = 10_000  # behind a proxy on this machine all have one address
     push_allow: list[str] = []  # origins of messages that may lie in our own network
     push_contact: str = "mailto:rookery@example.org"  # for push services that have a question
-    operator_key: str = ""  # opens /metrics; without one nothing does
+    operator_key: str = ""  # opens /metrics and the operator's page; without one nothing does
+    archive: str = ""  # a file into which the operator's page moves old matches
     log_level: str = "info"
     log_json: bool = False
 

@@ -199,6 +199,12 @@ class House:
             del self.tables[table.id]
             self._used.pop(table.id, None)
 
+    def give_up(self, table_id: str) -> None:
+        """Notice at once that a table was taken from us."""
+        table = self.tables.get(table_id)
+        if table is not None and not table.lock.locked():  # else it is finding out by itself
+            table.lose()
+
     def bots(self, game: str) -> list[str]:
         """The bots that can be seated here: ours, and those that the operator has named.
 

@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 import time
+from collections import deque
 from typing import Any
 
 OWN = set(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "taskName"}
@@ -36,6 +37,18 @@ class Json(logging.Formatter):
         if record.exc_info:
             entry["trace"] = self.formatException(record.exc_info)
         return json.dumps(entry, default=str)
+
+
+class Recent(logging.Handler):
+    """The last warnings and errors, for the operator's page."""
+
+    def __init__(self, most: int = 100) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: deque[str] = deque(maxlen=most)
+        self.setFormatter(Readable())
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record).split("\n", 1)[0])  # no traces: they are in the log
 
 
 def extras(record: logging.LogRecord) -> dict[str, Any]:

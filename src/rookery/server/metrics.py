@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter as Count
+from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,8 @@ from prometheus_client.registry import Collector
 if TYPE_CHECKING:
     from rookery.server import protocol as p
     from rookery.server.house import House
+
+RECENT = 60.0  # seconds
 
 BUCKETS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0)
 
@@ -42,6 +45,7 @@ class Metrics:
         self.snapshots = Counter(
             "rookery_slow_clients", "Snapshots sent in place of a backlog", registry=self.registry
         )
+        self._recent: deque[tuple[float, float]] = deque(maxlen=60_000)  # when, and how long
         self._acknowledged = self.answers.labels("ack")
         self.registry.register(Holdings(house))
         ProcessCollector(registry=self.registry)
@@ -49,9 +53,21 @@ class Metrics:
 
     def answered(self, began: float, answer: p.Ack | p.Refused) -> None:
         """Note an answer; `began` is of `time.perf_counter`."""
-        self.seconds.observe(time.perf_counter() - began)
+        now = time.perf_counter()
+        self.seconds.observe(now - began)
+        self._recent.append((now, now - began))
         code = getattr(answer, "code", None)
         (self.answers.labels(code) if code else self._acknowledged).inc()
+
+    def last_minute(self) -> tuple[float, float, float]:
+        """Commands a second, and the seconds within which half and 99 % of them were answered."""
+        start = time.perf_counter() - RECENT
+        while self._recent and self._recent[0][0] < start:
+            self._recent.popleft()
+        took = sorted(seconds for _, seconds in self._recent)
+        if not took:
+            return 0.0, 0.0, 0.0
+        return len(took) / RECENT, took[len(took) // 2], took[int(0.99 * (len(took) - 1))]
 
     def text(self) -> str:
         return generate_latest(self.registry).decode()

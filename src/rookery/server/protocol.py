@@ -476,6 +476,89 @@ class Analysis(Struct, kw_only=True):
     turning: list[int]  # moves after which the chances had changed most
 
 
+# For the operator ---------------------------------------------------------------------------------
+
+
+class TableCount(Struct, kw_only=True):
+    """How many tables of a game there are in one status."""
+
+    status: str
+    game: str
+    number: int
+
+
+class Fault(Struct, kw_only=True):
+    """A table that stands still, and why."""
+
+    table: str
+    why: str
+
+
+class HouseState(Struct, kw_only=True):
+    """How a server process is doing: commands a second in the last minute, the milliseconds within
+    which half and 99 % of them were answered, megabytes of memory, seconds since it started."""
+
+    version: str
+    compiled: bool
+    database: str
+    up: int
+    processes: int
+    commands: float
+    half: float
+    most: float
+    sockets: int
+    in_memory: int
+    memory: float | None
+    bots_waiting: int
+    bots_killed: int
+    counts: list[TableCount]
+    faults: list[Fault]
+    log: list[str]
+    archive: bool
+
+
+class TableState(Struct, kw_only=True):
+    """A table as its operator sees it: nothing that is hidden there."""
+
+    id: str
+    game: str
+    seats: int
+    status: str
+    public: bool
+    names: list[str]
+    speed: str
+    created: float
+    touched: float
+    owner: str | None
+
+
+class Archiving(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Matches that ended, and tables that never filled, untouched for so many days."""
+
+    days: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Archived(Struct, kw_only=True):
+    """How many tables were moved."""
+
+    moved: int
+
+
+class NewBan(Struct, kw_only=True, forbid_unknown_fields=True):
+    """An address or a range of addresses that is not let in any more, and a note why."""
+
+    network: Annotated[str, Meta(min_length=2, max_length=60)]
+    why: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Banned(Struct, kw_only=True):
+    """Who is not let in, with the operator's note."""
+
+    network: str
+    why: str
+    since: float
+
+
 LONG_LESSON = 200  # steps
 
 
@@ -499,6 +582,12 @@ class LessonView(Struct, kw_only=True):
     acts: bool
     over: bool
     wrong: Sentence | None = None
+
+
+class ExampleView(Struct, kw_only=True):
+    """An example of the rules: the table at its beginning, and after each step."""
+
+    frames: list[Update]
 
 
 MAX_RECORD = 4_000_000

@@ -1,16 +1,17 @@
-"""Lessons over HTTP. Nothing is kept: whoever learns says each time what was done so far, and the
-lesson is played anew up to there on the real engine, which takes a millisecond or two."""
+"""Lessons and the examples of the rules over HTTP. Nothing is kept: whoever learns says each time
+what was done so far, and the lesson is played anew up to there on the real engine, which takes a
+millisecond or two."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, post
+from litestar import Request, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from rookery import lessons
-from rookery.kernel.state import Event
+from rookery import examples, games, lessons
+from rookery.kernel.state import Event, State
 from rookery.lessons import PERSON, Lesson
 from rookery.server import protocol as p
 from rookery.server.project import event_of, prompt_of, sentence, view_of
@@ -64,21 +65,9 @@ def told(here: Lesson, since: int) -> list[p.EventOut]:
 def table(here: Lesson, asks: bool = True) -> p.TableView:
     """The table of a lesson: everybody is there, nobody waits, and only the coach takes back."""
     names = lessons.NAMES[: here.state.seats]
-    seats = [p.SeatInfo(name=name, kind="first", here=True) for name in names]
-    seats[PERSON].kind = "person"
-    shown = p.TableView(
-        id=f"lesson-{here.game.name}",
-        game=here.game.name,
-        status="over" if here.state.over else "playing",
-        options=here.state.options,
-        speed="relaxed",
-        seats=seats,
-        you=PERSON,
-        n=len(here.events),
-        decision=len(here.done),
-        view=view_of(here.state, PERSON),
-        hints=False,
-    )
+    shown = still(here.state, f"lesson-{here.game.name}", names, PERSON)
+    shown.n = len(here.events)
+    shown.decision = len(here.done)
     step = here.step
     prompt = prompt_of(here.state, PERSON) if asks and step.do else None
     if prompt is not None:
@@ -87,3 +76,43 @@ def table(here: Lesson, asks: bool = True) -> p.TableView:
         if prompt.default not in step.do:
             prompt.default = step.do[0]
     return shown
+
+
+def still(state: State, id: str, names: list[str], you: int) -> p.TableView:
+    """A table that is no match: nothing is asked there, and nobody waits."""
+    seats = [p.SeatInfo(name=name, kind="first", here=True) for name in names]
+    seats[you].kind = "person"
+    return p.TableView(
+        id=id,
+        game=state.game.name,
+        status="over" if state.over else "playing",
+        options=state.options,
+        speed="relaxed",
+        seats=seats,
+        you=you,
+        n=0,
+        decision=0,
+        view=view_of(state, you),
+        hints=False,
+    )
+
+
+@get("/api/games/{game:str}/examples/{name:str}", cache=60)
+async def example(game: FromPath[str], name: FromPath[str]) -> p.ExampleView:
+    """An example of the rules, step by step: the table, and what led to it."""
+    if game not in games.NAMES or name not in examples.load(game):
+        raise NotFoundException("there is no such example")
+    found = examples.load(game)[name]
+    names = examples.names(found)
+    frames = []
+    n = 0
+    for at, (state, events) in enumerate(examples.steps(found)):
+        told = []
+        for event in events:
+            n += 1
+            key, args = event_of(state.game, event, examples.READER)
+            told.append(p.EventOut(n=n, key=key, args=args))
+        shown = still(state, f"example-{name}", names, examples.READER)
+        shown.n, shown.decision = n, at
+        frames.append(p.Update(events=told, chat=[], table=shown, fresh=not at))
+    return p.ExampleView(frames=frames)

@@ -17,6 +17,7 @@ from litestar.params import FromPath
 
 from rookery.server import protocol as p
 from rookery.server.clocks import Bucket
+from rookery.server.doorman import CLOSED
 from rookery.server.guard import same_origin
 from rookery.server.house import Elsewhere
 from rookery.server.parts import Viewer
@@ -49,8 +50,7 @@ class Connection:
         self.waiting = 0  # messages that are queued or just being sent,
         self.size = 0  # and how large they are
         self.lost = False  # something was dropped: a snapshot is due
-        self.full = False  # there is no room for more
-        self.moved = False  # the table is played elsewhere now
+        self.last_word: tuple[int, str] | None = None  # with which the socket is to be closed
         self.heard = time.monotonic()
 
     def tell(self, update: p.Update) -> None:
@@ -65,7 +65,14 @@ class Connection:
         self.told.clear()
 
     def away(self) -> None:
-        self.moved = True
+        self.end(1012, "the table is played elsewhere now")
+
+    def show_out(self) -> None:
+        self.end(4403, CLOSED)
+
+    def end(self, code: int, why: str) -> None:
+        """Close the socket as soon as the sender has a moment."""
+        self.last_word = (code, why)
         if self.queue.empty():
             self.queue.put_nowait(b"")  # wake the sender
 
@@ -99,8 +106,7 @@ class Connection:
         while not self.queue.empty():
             self.sent(self.queue.get_nowait())
         if not self.waiting:  # others of this address hold too much: no place for a snapshot
-            self.full = True
-            self.queue.put_nowait(b"")  # wake the sender
+            self.end(4429, "too much waits for this address")
 
     def close(self) -> None:
         """Nothing waits any more."""
@@ -158,6 +164,8 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     if connection.viewer is not None and len(mine) >= SOCKETS_PER_SEAT:
         await socket.close(4429, "this seat is open in too many places")
         return
+    inside: dict[Callable[[], None], str] = socket.app.state.doorman.inside
+    inside[connection.show_out] = address
     table.join(connection)
     connection.tell(table.update(connection.viewer, hello.last))
     tasks = [
@@ -169,6 +177,7 @@ async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     except WebSocketDisconnect:
         pass
     finally:
+        del inside[connection.show_out]
         table.part(connection)
         for task in tasks:
             task.cancel()
@@ -232,11 +241,8 @@ async def pump(socket: WebSocket[Any, Any, Any], table: Table, connection: Conne
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, ConnectionError):
         while True:
             message = await connection.queue.get()
-            if connection.moved:
-                await socket.close(1012, "the table is played elsewhere now")
-                return
-            if connection.full:
-                await socket.close(4429, "too much waits for this address")
+            if connection.last_word is not None:
+                await socket.close(*connection.last_word)
                 return
             await socket.send_data(message, "text")
             connection.sent(message)

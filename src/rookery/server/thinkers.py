@@ -198,6 +198,11 @@ class Thinkers:
         self._begun = 0.0
         self._lined_up: dict[str, float] = {}
 
+    @property
+    def queued(self) -> int:
+        """How many bots wait for a worker."""
+        return len(self._waiting)
+
     async def start(self) -> None:
         for _ in range(self.count):
             await self._hire()

@@ -51,17 +51,21 @@ def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
     return house
 
 
-def token_of(request: AnyRequest) -> str | None:
-    header = request.headers.get("authorization", "")
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    header = connection.headers.get("authorization", "")
     return header[7:] if header.startswith("Bearer ") else None
 
 
-def operator_only(request: AnyRequest) -> None:
-    """Whoever has not the operator's key finds nothing here."""
-    key: str = request.app.state.config.operator_key
-    given = token_of(request) or ""
-    if not key or not hmac.compare_digest(given.encode(), key.encode()):
-        raise NotFoundException("there is nothing here")
+def operator_only(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Whoever has not the operator's key finds nothing here, and may not try many."""
+    key: str = connection.app.state.config.operator_key
+    given = token_of(connection) or ""
+    if key and hmac.compare_digest(given.encode(), key.encode()):
+        return
+    address = connection.client.host if connection.client else "?"
+    if given and not connection.app.state.attempts.take(f"operator {address}"):
+        raise Refusal("slow-down", "too many attempts: wait a few minutes")
+    raise NotFoundException("there is nothing here")
 
 
 async def find(house: House, table_id: str) -> Table:

@@ -1,5 +1,6 @@
 // What the table of No Honor Among Thieves reads from a view and from the cards.
 import type { IconName } from "../../icons";
+import type { View } from "../../lib/games";
 import type { Choice } from "../../lib/protocol";
 
 export const skillNames = ["lies", "muscle", "stealth", "tinker"] as const;
@@ -96,6 +97,7 @@ export interface ObjectiveCard {
 export interface SchemeCard {
   id: string;
   type: "moment" | "complication" | "logistics" | "active" | "reaction";
+  copies?: number;
   betrayal?: number;
   code_betrayal?: number;
   effect?: string;
@@ -167,6 +169,11 @@ export class Box {
   defense = (id: string) => this.defenses.get(id);
   objective = (id: string | null | undefined) => (id ? this.objectives.get(id) : undefined);
 
+  // What the usual betrayal takes.
+  get betrayal(): number {
+    const cards = this.cards.schemes.filter((one) => one.betrayal);
+    return cards.sort((a, b) => (b.copies ?? 1) - (a.copies ?? 1))[0]?.betrayal ?? 0;
+  }
   get faces(): string[] {
     return [...new Set(this.cards.die.map(String))];
   }
@@ -189,6 +196,14 @@ export class Box {
     const open = aimed ? [aimed - 1] : challenges;
     return open.map((challenge) => this.shortOf(view, slot, challenge, more)).sort((a, b) => count(a) - count(b))[0]!;
   }
+  // How much more than needed stands at a Defense that would be bypassed.
+  margin(view: NoHonorView, slot: number): number {
+    const there = Object.entries(view.heist?.posts ?? {}).filter(([, at]) => at === slot).map(([id]) => id);
+    const have = add(...there.map((id) => view.heist?.at[id]?.[slot - 1]));
+    const aimed = view.heist?.challenges[slot - 1];
+    const need = aimed ? (view.heist?.needs[slot - 1]?.[aimed - 1] ?? {}) : {};
+    return Math.min(...skillNames.filter((skill) => need[skill]).map((skill) => (have[skill] ?? 0) - need[skill]!), 99);
+  }
   // Whether so few of these Characters as a Defense has room for would do for a challenge.
   couldPass(view: NoHonorView, guard: string, challenge: Skills, crew: string[]): boolean {
     const most = this.defense(guard)?.most ?? this.cards.per_defense;
@@ -209,7 +224,7 @@ export const isTruth = (view: NoHonorView): boolean => view.frames.some((frame) 
 export function piecesOf(move: Choice, view: NoHonorView): string[] {
   const { key, args } = move;
   const found: string[] = [];
-  if (["move-give", "move-draw", "move-fire"].includes(key)) return found; // not by a slip of the mouse
+  if (["move-give", "move-draw", "move-invite"].includes(key)) return found; // not by a slip of the mouse
   for (const kind of ["character", "scheme", "treasure", "agenda", "seat"])
     if (args[kind] !== undefined) found.push(`${kind} ${args[kind]}`);
   const mat = matOf(view.heist);
@@ -222,4 +237,50 @@ export function piecesOf(move: Choice, view: NoHonorView): string[] {
     if (top.frame === "naming") found.push(`challenge ${mat}.${String(top.defense)}.${args.number}`);
   }
   return found;
+}
+
+// Objectives 1 and 2, the Jail 3; Defenses and challenges of the heist 1 to 4; one's own crew Q to R, one's
+// Schemes A to J, the pool 5 to 9; and the actions that lie nowhere.
+const actions: Record<string, string> = { "end turn": "X", rest: "N", "rest and draw": "Y", legwork: "Z", logistics: "K", headhunt: "0", exchange: "4" };
+export function keys(view: NoHonorView, you: number): Map<string, string> {
+  const found = new Map<string, string>(Object.entries(actions).map(([word, key]) => [`move ${word}`, key]));
+  const row = (pieces: (string | null)[], letters: string) => pieces.forEach((one, i) => one && letters[i] && !found.has(one) && found.set(one, letters[i]!));
+  const mine = view.seat[you]!;
+  const named = (kind: string, ids: (string | null)[]) => ids.map((id) => id && `${kind} ${id}`);
+  const mat = matOf(view.heist);
+  row(["mat 0", "mat 1", "jail"], "123");
+  row(guardsOf(view).map((_, i) => `guard ${mat}.${i + 1}`), "1234");
+  const slot = view.frames.at(-1)?.defense;
+  row([1, 2, 3, 4].map((way) => `challenge ${mat}.${String(slot)}.${way}`), "1234");
+  if (!view.heist) row(view.table.flatMap((one, i) => one.defenses.map((_, j) => `guard ${i}.${j + 1}`)), "12345678");
+  row(named("character", mine.crew), "QWER");
+  row(named("scheme", mine.hand), "ASDFGHJ");
+  row(named("character", view.pool), "56789");
+  row(named("character", view.jail), "1234567890");
+  row(named("agenda", mine.agendas), "123");
+  row(view.seat.map((_, seat) => (seat === you ? null : `seat ${seat}`)).filter(Boolean), "56789");
+  return found;
+}
+
+// A heist has its steps; the rest of a turn has none.
+const stages: [string, string[]][] = [
+  ["ui-step-plan", ["planning", "considering", "counteroffer", "deciding"]],
+  ["ui-step-send", ["sending", "naming", "lending", "setting out"]],
+  ["ui-step-complications", ["complications"]],
+  ["ui-step-truth", [...truthFrames]],
+];
+export function turn(shown: View): { round: number | null; steps: string[]; at: number } {
+  const view = shown as unknown as NoHonorView;
+  const at = view.heist ? stages.findLastIndex(([, frames]) => view.frames.some((frame) => frames.includes(String(frame.frame)))) : -1;
+  return { round: null, steps: at < 0 ? [] : stages.map(([step]) => step), at };
+}
+
+// What lies at a place of the table: the Objective, the Defense.
+export function lookOf(piece: string, view: NoHonorView): string | null {
+  const [kind, id] = piece.split(" ") as [string, string?];
+  if (["character", "scheme", "treasure", "agenda"].includes(kind)) return piece;
+  const [mat, slot] = (id ?? "").split(".").map(Number) as [number, number];
+  if (kind === "mat") return `objective ${view.table[mat]!.objective}`;
+  if (kind === "guard" || kind === "challenge") return `defense ${mat < 0 ? "jailer" : view.table[mat]!.defenses[slot - 1]}`;
+  return null;
 }

@@ -1,23 +1,53 @@
 import "../../icons/nohonor";
-import type { IconName } from "../../icons";
-import { iconOf } from "../../lib/api";
-import type { SheetRow, View } from "../../lib/games";
+import type { Named, Say, SheetRow, View } from "../../lib/games";
 import type { Cue } from "../../lib/moments";
-import type { EventOut } from "../../lib/protocol";
+import type { Choice, EventOut } from "../../lib/protocol";
 import { theBox } from "./box";
-import { typeIcons, type NoHonorView } from "./data";
+import { guardsOf, keys as letters, lookOf, matOf, piecesOf, turn, type NoHonorView } from "./data";
 
 export { default as Form } from "./OfferForm.svelte";
 export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
 
-export const shakes = (event: EventOut): string | null => (event.key === "broken" ? ".honor" : null);
-export function icon(kind: string, id: string): IconName | undefined {
-  if (kind === "character") return iconOf("nohonor", kind, id) ?? "character";
-  if (kind === "objective") return iconOf("nohonor", kind, id) ?? "capitol";
-  if (kind === "scheme") return typeIcons[theBox()?.scheme(id)?.type ?? "active"];
-  return ({ defense: "shield", treasure: "open-treasure-chest", agenda: "sight-disabled" } as Record<string, IconName>)[kind];
+export { turn };
+export const formOnTable = true;
+const seen = (view: View) => view as unknown as NoHonorView;
+export const places = (move: Choice, view: View): string[] => piecesOf(move, seen(view));
+export const keys = (view: View, you: number): Map<string, string> => letters(seen(view), you);
+export const look = (piece: string, view: View): string => lookOf(piece, seen(view)) ?? piece;
+
+// Defenses and Objectives by their names instead of their numbers.
+export function label(move: Choice, shown: View): { key: string; args: Record<string, string | number> } | null {
+  const view = seen(shown);
+  const { key, args } = move;
+  const number = Number(args.number);
+  const guards = guardsOf(view);
+  if (key === "move-heist") return { key: "ui-nohonor-heist-on", args: { objective: view.table[number - 1]!.objective ?? "" } };
+  if (key === "move-send" && guards[number - 1]) return { key: "ui-nohonor-send-to", args: { character: String(args.character), defense: guards[number - 1]! } };
+  if (key === "move-defense" && guards[number - 1]) return { key: "ui-nohonor-defense", args: { defense: guards[number - 1]! } };
+  const there = view.table[number - 1]?.defenses[Number(args.number2) - 1];
+  if (key === "move-replace" && there) return { key: "ui-nohonor-replace", args: { defense: there, objective: view.table[number - 1]!.objective ?? "" } };
+  return null;
 }
+
+// What a choice means, in a few words below it.
+export function note(move: Choice, shown: View, say: Say, name: Named): string {
+  const view = seen(shown);
+  const mat = matOf(view.heist);
+  const haul = mat < 0 ? 0 : view.table[mat]!.coins;
+  if (move.key === "move-alone" && haul) return say("ui-nohonor-alone", { number: haul });
+  if (move.key === "move-abandon" && view.heist) return say("ui-nohonor-costs-nothing");
+  if (move.key === "move-challenge") {
+    const slot = Number(view.frames.at(-1)?.defense);
+    const need = view.heist?.needs[slot - 1]?.[Number(move.args.number) - 1] ?? {};
+    return Object.entries(need).filter(([, count]) => count).map(([skill, count]) => `${count} ${name("skill", skill)}`).join(", ");
+  }
+  return "";
+}
+
+export const shakes = (event: EventOut): string | null => (event.key === "broken" ? ".honor" : null);
+export { default as Art, told } from "./Art.svelte";
+export { icon } from "./looks";
 
 export const cues: Record<string, Cue> = {
   reveals: { icon: "candle-flame", tone: "truth", seconds: 5, also: ["caught", "share", "to-bank", "treasure", "broken"] },

@@ -4,19 +4,25 @@ import { cardsHere, iconOf } from "../../lib/api";
 import type { SheetRow, View } from "../../lib/games";
 import type { Cue } from "../../lib/moments";
 import type { Choice, EventOut } from "../../lib/protocol";
-import { tokenIcon, type OliverCards, type OliverView } from "./data";
+import { keys as letters, pieces, tokenIcon, type OliverCards, type OliverView } from "./data";
 
+export { default as Art, told } from "./Art.svelte";
 export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
 
 // A way through the streets, called by what lies at its end.
 export function label(move: Choice, view: View): { key: string; args: Record<string, string | number> } | null {
   const [verb, ...spaces] = move.word.split(" ");
+  if (verb === "keep") return { key: "ui-oliver-keep", args: { number: Number(move.args.number) } };
   if (!["prowl", "take", "also"].includes(verb!)) return null;
   const { board, down } = view as { board: Record<string, string>; down: Record<string, string | null> };
   const token = board[spaces.at(-1)!] ?? down[spaces.at(-1)!];
   return token ? { key: "ui-oliver-way", args: { token, number: spaces.length - 1 } } : null;
 }
+
+export const places = pieces;
+export const keys = (view: View, _you: number, moves: Choice[]) => letters(view as unknown as OliverView, moves);
+export const turn = (view: View) => ({ round: null, steps: ["side-day", "side-night"], at: view.side === "day" ? 0 : 1 });
 
 export function goal(shown: View, you: number): Record<string, number> {
   const view = shown as unknown as OliverView;

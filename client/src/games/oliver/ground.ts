@@ -53,7 +53,7 @@ export function ground(side: Side, isNight: boolean): string {
   }
   return side.svg
     .replace(/<rect width="1000" height="700" fill="url\(#roofs\)"\/>/, parts.join(""))
-    .replace(/<text y="4" font-size="11"[^>]*>[dn]\d+<\/text>/g, "")
+    .replace(/<text y="4" font-size="11"/g, '<text y="4" font-size="12"')
     .replace("<svg ", '<svg preserveAspectRatio="none" ')
     .replace(/font-family="[^"]*"/, 'font-family="IM Fell English SC, Georgia, serif"');
 }

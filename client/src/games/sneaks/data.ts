@@ -1,5 +1,6 @@
 // What the Sneaks & Snitches table reads from a view.
 import type { IconName } from "../../icons";
+import type { View } from "../../lib/games";
 import type { EventOut } from "../../lib/protocol";
 
 export type Colour = "blue" | "green" | "red" | "yellow";
@@ -57,6 +58,10 @@ export const tokenColours: Record<Colour, string> = {
   red: "#b9403a",
   yellow: "#b98a23",
 };
+
+// A place keeps its key: the first is 1, whether it can be chosen or not.
+export const keys = (view: View): Map<string, string> =>
+  new Map(Object.keys((view as unknown as SneaksView).table).map((place, i) => [`place ${place}`, String(i + 1)]));
 
 const categories = ["information", "artifacts", "jewelry", "gold"];
 

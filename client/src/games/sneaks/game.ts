@@ -3,13 +3,24 @@ import * as api from "../../lib/api";
 import type { IconName } from "../../icons";
 import type { SheetRow, View } from "../../lib/games";
 import type { Cue } from "../../lib/moments";
-import type { EventOut } from "../../lib/protocol";
-import { colours, pointsOf, type SneaksCards, type SneaksView } from "./data";
+import type { Choice, EventOut } from "../../lib/protocol";
+import { colours, keys, pointsOf, type SneaksCards, type SneaksView } from "./data";
 
+export { default as Art, told } from "./Art.svelte";
+export { keys };
 export { odds } from "./odds";
 export { default as Table } from "./Table.svelte";
 
 export const icon = (kind: string, id: string): IconName => api.iconOf("sneaks", kind, id) ?? "swap-bag";
+
+export const places = (move: Choice): string[] => (/^(sneak|snitch) /.test(move.word) ? [`place ${move.word.split(" ")[1]}`] : []);
+
+const steps: Record<string, number> = { plans: 0 };
+export const turn = (shown: View) => {
+  const view = shown as unknown as SneaksView;
+  const frame = view.frames.at(-1)?.frame ?? "";
+  return { round: view.round, steps: ["ui-step-plan", "ui-step-loot"], at: steps[frame] ?? 1 };
+};
 
 export const cues: Record<string, Cue> = {
   end: { icon: "laurel-crown", tone: "good", seconds: 3.5 },

@@ -1,6 +1,5 @@
 import "../../icons/swindler";
 import type { Named, Say, SheetRow, View } from "../../lib/games";
-import type { IconName } from "../../icons";
 import type { Cue } from "../../lib/moments";
 import type { Choice, EventOut } from "../../lib/protocol";
 import * as api from "../../lib/api";
@@ -52,12 +51,8 @@ export function goal(view: View, you: number): Record<string, number> {
 
 export const price = (move: Choice): string => (move.key === "move-cancel" ? `−${api.cardsHere<SwindlerCards>("swindler")?.cancelled ?? 0}` : "");
 
-export function icon(kind: string, id: string): IconName | undefined {
-  if (id === "skull") return "death-skull";
-  const kinds: Record<string, IconName> = { card: "spy", tile: "shiny-purse", bag: "swap-bag", thief: "domino-mask" };
-  return api.iconOf("swindler", kind, id) ?? kinds[kind];
-}
-
+export { default as Art, told } from "./Art.svelte";
+export { icon } from "./looks";
 export { default as Waited } from "./Waited.svelte";
 export const trivial = ["pays", "pays-coin", "order", "dealer", "shuffle-dealers", "shuffle-cards", "hires", "hired", "steal", "reserve"];
 

@@ -306,8 +306,8 @@ event-treasure-passed-you = { $seat2 } bekommt { $treasure } von dir.
 event-treasure-passed-you2 = Du bekommst { $treasure } von { $seat }.
 
 # Ereignisse: der Coup
-event-sends = { $seat } schickt los: { $character }. Hindernis { $number }: { $defense }.
-event-sends-you = Du schickst los: { $character }. Hindernis { $number }: { $defense }.
+event-sends = { $seat } schickt los: { $character } ({ $defense }).
+event-sends-you = Du schickst los: { $character } ({ $defense }).
 event-targets = { $defense }: { $seat } wählt Probe { $number }.
 event-targets-you = { $defense }: Du wählst Probe { $number }.
 event-lends = { $seat } gibt { $treasure } mit: { $character }.
@@ -516,15 +516,30 @@ ask-considering = { $seat } bietet dir { $number2 ->
    *[other] { $number2 } Münzen
 } von { $number }. Machst du mit?
 ask-counteroffer = Welchen Anteil verlangst du? Die Ausbeute beträgt { $number }.
-ask-deciding = Du hast die Antworten gehört: Mit denen losziehen, die zugesagt haben, oder etwas anderes vorschlagen? { $number ->
+ask-deciding = Ziehst du zu diesen Bedingungen los mit: { $seat }? { $number ->
     [0] In diesem Zug ist kein Vorschlag mehr möglich.
     [one] In diesem Zug ist noch ein Vorschlag möglich.
    *[other] In diesem Zug sind noch { $number } Vorschläge möglich.
 }
-ask-sending = Wen schickst du wohin? Der Coup beginnt, wenn alle bestätigt haben; es fehlt noch: { $seat }. { $number ->
+ask-deciding-alone = Niemand kommt mit. Was nun? { $number ->
+    [0] In diesem Zug ist kein Vorschlag mehr möglich.
+    [one] In diesem Zug ist noch ein Vorschlag möglich.
+   *[other] In diesem Zug sind noch { $number } Vorschläge möglich.
+}
+terms = { $what }; der Rest für { $seat }: { $number }.
+terms-share = { $seat } bekommt { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}
+terms-you = { $what }; der Rest gehört dir: { $number }.
+terms-share-you = du bekommst { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}
+ask-sending = Wen schickst du wohin? Noch nicht bestätigt: { $seat }. { $number ->
     [0] Du kannst niemanden mehr zurücknehmen.
-    [one] Du kannst noch einmal jemanden zurücknehmen.
-   *[other] Du kannst noch { $number } Mal jemanden zurücknehmen.
+    [one] Einmal kannst du noch jemanden zurücknehmen.
+   *[other] Noch { $number } Mal kannst du jemanden zurücknehmen.
 }
 ask-naming = { $defense }: Welche Probe wählst du?
 ask-lending = Wer bekommt { $treasure } für diesen Coup?
@@ -806,8 +821,8 @@ text-reward = { text-coins }{ $coins5 ->
    *[other] {" "}({ $coins5 } zu fünft oder sechst)
 }
 text-dice = { $dice ->
-    [one] {"[1 Würfel]"}
-   *[other] {"[Würfel]"}
+    [one] Wurf
+   *[other] Wurf (1 von 2)
 }
 effect-second_story_man = Fehlschlagtabellen können ihn nicht erschöpfen; Verhaftung und Tod gelten weiter.
 effect-shyster = Reaktion: Ein anderer Charakter deiner Bande, der verhaftet würde, wird stattdessen erschöpft.
@@ -962,6 +977,10 @@ effect-lucky_coin = Einmal pro Coup: Würfle einen eigenen Wurf oder einen Würf
 effect-royal_pardon = Eine Fehlschlagtabelle, die einen deiner Charaktere verhaften würde, erschöpft ihn stattdessen, wenn er es nicht schon ist.
 
 # Im Browser
+ui-hint-points = Ich würde wählen: { $move }. Das bringt im Schnitt { $number ->
+    [one] eine Münze
+   *[other] { $number } Münzen
+} mehr als das Nächstbeste, { $other }.
 ui-nohonor-coins = Münzen
 ui-nohonor-haul = Ausbeute
 ui-nohonor-deck = Stapel { $number }
@@ -969,7 +988,12 @@ ui-nohonor-failure = Hält ein Hindernis stand, entscheidet ein Würfel
 ui-nohonor-all = alle
 ui-nohonor-short = es fehlt: { $what }
 ui-nohonor-passed = überwunden
+ui-nohonor-margin = { $number ->
+    [0] überwunden, gerade so
+   *[other] überwunden, { $number } übrig
+}
 ui-nohonor-truth = Stunde der Wahrheit
+ui-nohonor-agreed = vereinbart { $number }
 ui-nohonor-you = Du
 ui-nohonor-turn = Zug { $number }: { $seat }
 ui-nohonor-actions = { $number ->
@@ -978,9 +1002,36 @@ ui-nohonor-actions = { $number ->
 }
 ui-nohonor-deal = Die Abmachung
 ui-nohonor-rest = führt an, nimmt den Rest
+ui-nohonor-rest-you = führst an, nimmst den Rest
+ui-nohonor-to-split = { $number ->
+    [one] 1 Münze zu teilen
+   *[other] { $number } Münzen zu teilen
+}
+ui-nohonor-wants = will { $number }
+ui-nohonor-not-asked = nicht gefragt
+ui-nohonor-draws = Schatz { $number } zieht
+ui-nohonor-gets = Was alle bekommen
+ui-nohonor-if-works = Wenn es klappt
+ui-nohonor-if-betrays = Verrät { $name } euch für { $number }
+ui-nohonor-if-you-betray = Verrätst du sie für { $number }
+ui-nohonor-if-fails = Hält ein Hindernis stand
+ui-nohonor-no-haul = keine Beute, und ein Würfel entscheidet, wen es trifft
+ui-nohonor-traitor-draws = Wer als Einziger verrät, zieht alle Schätze.
+ui-nohonor-heist-on = Coup: { $objective }
+ui-nohonor-send-to = { $character }: { $defense }
+ui-nohonor-defense = { $defense }
+ui-nohonor-replace = Ersetzen: { $defense } ({ $objective })
+ui-nohonor-alone = alle { $number } gehören dir
+ui-nohonor-costs-nothing = kostet nichts
+ui-step-plan = Planen
+ui-step-send = Losschicken
+ui-step-complications = Komplikationen
+ui-step-truth = Wahrheit
 ui-nohonor-asked = wird gefragt
 ui-nohonor-passes = nacheinander gepasst: { $number } von { $all }
 ui-nohonor-trade = Der Handel
+ui-nohonor-you-give = Du gibst
+ui-nohonor-gives = { $name } gibt
 ui-nohonor-last = Die letzte Wahrheit
 ui-nohonor-crew = Deine Bande
 ui-nohonor-type-moment = Wahrheit
@@ -1016,6 +1067,17 @@ ui-nohonor-odds-least = mindestens { $number }
 ui-nohonor-have = { $have } von { $need }
 ui-nohonor-with = mit { $character }: { $what }
 ui-nohonor-can = deine Bande könnte es
+ui-nohonor-why-dear = Kostet { $number }, und du hast { $number2 ->
+    [one] 1 Münze
+   *[other] { $number2 } Münzen
+}.
+ui-nohonor-why-full = Deine Bande ist voll: höchstens { $number }.
+ui-nohonor-why-exhausted = Erschöpft: erst ausruhen.
+ui-nohonor-when-moment = Für eine Stunde der Wahrheit, nach einem gelungenen Coup.
+ui-nohonor-when-complication = Für die Komplikationen eines Coups.
+ui-nohonor-when-logistics = Für die Aktion Vorbereitung in deinem Zug.
+ui-nohonor-when-active = Für deinen Zug oder die Komplikationen eines Coups.
+ui-nohonor-when-reaction = Für den Augenblick, den die Karte nennt.
 ui-nohonor-nav = Teile des Tischs
 ui-nohonor-nav-rivals = Rivalen
 ui-nohonor-nav-jobs = Ziele
@@ -1102,6 +1164,62 @@ goal-now = Du hast { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 }, die Reichsten der anderen { $number2 }.
+
+# Bilder und Beispiele in den Regeln
+picture-skills = Die vier Fertigkeiten.
+picture-signs = Die übrigen Zeichen am Tisch.
+picture-characters = Drei Charaktere: Bild, Fertigkeiten, was das Anwerben kostet, und was sie können.
+picture-schemes = Ein Plan jeder Art. Die runde Zahl ist der Wert eines Verrats.
+picture-defenses = Drei Hindernisse: Eine der Proben genügt. Das Schild steht für die Wache; eine Münze erhöht die Beute.
+picture-objectives = Ein Ziel jeder Stufe: Münzen, Plätze für Hindernisse, Schätze, und darunter für jede Würfelseite, was ein gescheitertes Hindernis anrichtet.
+picture-dice = Die sechs Seiten eines Dolchwürfels.
+picture-or = oder
+picture-exhaust = erschöpft
+picture-arrest = verhaftet
+picture-kill = getötet
+picture-traitor = hat jemanden verraten
+picture-honor = solange das Siegel ganz ist, gilt die Ehre
+example-betrayal = Ein Coup und ein Verrat
+example-two = Zwei Verräter
+example-failure = Ein Fehlschlag
+
+# Eine erste Partie: worum es bei jeder Art von Entscheidung geht
+first-motivation = Geheime Ziele zahlen am Ende der Partie. Leg das weg, das am wenigsten zu deiner Bande und zu dir passt.
+first-draft = Du wählst die ersten beiden deiner Bande, und der zweite ist umsonst. Verschiedene Fertigkeiten öffnen mehr Hindernisse als zweimal dieselbe.
+first-discard = Du hast mehr Pläne, als du behalten darfst. Behalte einen Verrat oder etwas dagegen und was deine Bande brauchen kann.
+first-chalice = Einer deiner Charaktere wird wieder frisch. Wähle, wen du schicken oder wessen Fähigkeit du nutzen willst.
+first-turn = Du hast ein paar Aktionen: Wirb an und zieh Karten, bis ein Coup möglich ist, dann such Partner. Ein Ziel wächst um eine Münze, sobald das andere versucht wurde.
+first-legwork = Wirf weg, was du nicht brauchst, und zieh bis zu deinem Limit. Eine Hand ohne Karte für die Stunde der Wahrheit ist eine Einladung.
+first-logistics = Vorbereitungspläne rüsten für einen Coup: Werkzeug für einen Charakter, Hilfe von außen, Münzen. Eine Aktion reicht für beliebig viele.
+first-planning = Du kannst allein gehen oder andere einladen und ihnen Anteile bieten. Anteile binden nur, solange niemand verrät: Bezahl gut, wen du brauchst.
+first-considering = Jemand will dich für diesen Anteil beim Coup. Vergleich ihn mit dem, was du beiträgst, und denk daran, was am Ende gelegt werden könnte.
+first-counteroffer = Du darfst einen anderen Anteil nennen, und der Anführer nimmt ihn an oder nicht. Verlang so viel, wie du unentbehrlich bist.
+first-deciding = Alle haben geantwortet. Geh mit denen, die wollen, wenn sie für alle Hindernisse reichen; sonst mach ein neues Angebot, solange du eines hast.
+first-sending = Stell deine Charaktere so an die Hindernisse, dass jede Probe reicht, am besten mit etwas Luft. Wer zuerst an ein Hindernis kommt, benennt dort die Probe.
+first-naming = Bei dieser Probe bleibt es, auch wenn eine andere leichter wird. Nimm die, in der deine Leute stark sind und Partner helfen können.
+first-lending = Ein Schatz hilft bei diesem Coup einem Charakter. Gib ihn dem, der dort steht, wo es knapp ist.
+first-complications = Jetzt darf jeder am Tisch dem Coup helfen oder schaden, je eines, bis alle nacheinander passen. Bist du dabei, heb dir etwas für einen späten Angriff auf; wenn nicht, frag, was ihnen dein Passen wert ist.
+first-choosing = Die Karte oder Fähigkeit lässt dich wählen, auf wen oder was sie wirkt. Am Tisch siehst du, was sich dadurch ändert.
+first-countering = Jemand hat einen Plan gespielt, und du kannst ihn jetzt oder nie vereiteln. Tu es, wenn er zerstört, wovon du lebst.
+first-saving = Ein Charakter droht verloren zu gehen, und du hast etwas, das rettet. Die eigenen Fertigkeiten bei diesem Coup oder der Dank von jemandem können die Karte wert sein.
+first-rolling = Die Würfel sind gefallen, und du könntest neu würfeln lassen. Mehr Dolche sind nicht immer besser: Lies, wofür gewürfelt wurde.
+first-roll = Du hast zwei Würfel geworfen und nimmst einen. Entscheide danach, was er bewirkt; das steht in der Frage.
+first-truth = Alle am Coup legen einen Plan verdeckt hin, aufgedeckt wird zugleich. Treue Karten halten die Abmachung; ein Verrat nimmt zuerst seinen Wert, und alle merken es sich.
+first-peeking = Du darfst eine der gelegten Karten vorher ansehen. Sieh bei dem nach, dem du am wenigsten traust.
+first-revealing = Alle Karten sind offen, und deine darfst du noch tauschen. Tu es, wenn die anderen geändert haben, was sie wert ist.
+first-replacing = Diese Karte tritt an die Stelle der gelegten. Wähle nach dem, was jetzt offen liegt.
+first-avenging = Jemand hat dich verraten, und du hast eine Karte dafür. Sie trifft den Verräter hart und kostet dich nur die Karte.
+first-freeing = Ein Charakter darf umsonst mit dir aus dem Kerker. Nimm, wer deiner Bande fehlt; Platz brauchst du auch.
+first-victim = Ein Hindernis hat gehalten, und einer deiner Charaktere dort büßt dafür. Nimm den, den du in den nächsten Zügen am wenigsten brauchst.
+first-bargaining = Du stellst einen Tausch zusammen: was du gibst und was du willst. Alle müssen zustimmen, also sorg dafür, dass beide etwas davon haben.
+first-hearing = Jemand bietet dir einen Tausch an. Nimm an, wenn dir das mehr bringt als den anderen, oder antworte mit einem eigenen Angebot.
+first-handing = Du hast einen Plan versprochen und suchst aus, welchen. Außer euch beiden sieht ihn niemand.
+first-rethinking = Der Tausch kam nicht zustande. Ein neues Angebot kostet nur einen deiner Vorschläge in diesem Zug.
+first-from-hand-own = Du musst einen Plan hergeben. Behalte, was du in der Stunde der Wahrheit brauchst.
+first-from-hand-other = Du siehst in eine Hand und wählst eine Karte. Ein Verrat, den du jetzt nimmst, trifft dich später nicht.
+first-casing-replace = Ein Hindernis auf dem Tisch wird ausgetauscht. Ersetz, was dich aufhält oder jemand anderen durchlässt.
+first-casing = Du hast die nächsten beiden Hindernisse gesehen und legst sie zurück, wie du willst. Das obere kommt als Nächstes.
+first-blackmailed = Jemand droht dir: Zahl oder trag die Folgen. Vergleich die Münzen mit dem, was du verlieren würdest.
 
 # Teile des Bildschirms im Terminal
 zone-city = Die Stadt

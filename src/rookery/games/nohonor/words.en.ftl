@@ -306,8 +306,8 @@ event-treasure-passed-you = { $seat2 } gets { $treasure } from you.
 event-treasure-passed-you2 = You get { $treasure } from { $seat }.
 
 # Events: the heist
-event-sends = { $seat } sends { $character } to Defense { $number }, { $defense }.
-event-sends-you = You send { $character } to Defense { $number }, { $defense }.
+event-sends = { $seat } sends { $character } to { $defense }.
+event-sends-you = You send { $character } to { $defense }.
 event-targets = { $seat } aims at challenge { $number } of { $defense }.
 event-targets-you = You aim at challenge { $number } of { $defense }.
 event-lends = { $seat } lends { $treasure } to { $character }.
@@ -516,15 +516,30 @@ ask-considering = { $seat } offers you { $number2 ->
    *[other] { $number2 } Coins
 } of a haul of { $number }. Do you join the heist?
 ask-counteroffer = What share do you want? The haul is { $number }.
-ask-deciding = You have heard the answers: go with those who agree, or propose something else? { $number ->
+ask-deciding = Do you set out with { $seat } on these terms? { $number ->
     [0] No proposal is left in this turn.
     [one] One proposal is left in this turn.
    *[other] { $number } proposals are left in this turn.
 }
-ask-sending = Whom do you send where? The heist begins when all have confirmed; still to do so: { $seat }. { $number ->
-    [0] You can take nobody back any more.
-    [one] You can take a Character back once more.
-   *[other] You can take Characters back { $number } more times.
+ask-deciding-alone = Nobody goes along. What now? { $number ->
+    [0] No proposal is left in this turn.
+    [one] One proposal is left in this turn.
+   *[other] { $number } proposals are left in this turn.
+}
+terms = { $what }; the rest is for { $seat }: { $number }.
+terms-share = { $seat } gets { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}
+terms-you = { $what }; the rest is yours: { $number }.
+terms-share-you = you get { $number ->
+    [one] 1 Coin
+   *[other] { $number } Coins
+}
+ask-sending = Whom do you send where? Still to confirm: { $seat }. { $number ->
+    [0] Nobody can be taken back any more.
+    [one] One can still be taken back.
+   *[other] { $number } can still be taken back.
 }
 ask-naming = Which challenge of { $defense } do you aim at?
 ask-lending = Who gets { $treasure } for this heist?
@@ -806,8 +821,8 @@ text-reward = { text-coins }{ $coins5 ->
    *[other] {" "}({ $coins5 } with five or six players)
 }
 text-dice = { $dice ->
-    [one] {"[die]"}
-   *[other] {"[dice]"}
+    [one] die roll
+   *[other] die roll (1 of 2)
 }
 effect-second_story_man = Failure tables cannot exhaust it; arrest and kill still apply.
 effect-shyster = Reaction: another Character of your crew who would be arrested is exhausted instead.
@@ -962,6 +977,10 @@ effect-lucky_coin = Once per heist: reroll a roll of your own or a consequences 
 effect-royal_pardon = A failure table that would arrest one of your Characters exhausts it instead, if it is not exhausted already.
 
 # In the browser
+ui-hint-points = I would choose: { $move }. On average it brings { $number ->
+    [one] one Coin
+   *[other] { $number } Coins
+} more than the next best, { $other }.
 ui-nohonor-coins = Coins
 ui-nohonor-haul = Haul
 ui-nohonor-deck = deck { $number }
@@ -969,7 +988,12 @@ ui-nohonor-failure = If a Defense holds, one die decides
 ui-nohonor-all = all
 ui-nohonor-short = missing: { $what }
 ui-nohonor-passed = bypassed
+ui-nohonor-margin = { $number ->
+    [0] bypassed, none to spare
+   *[other] bypassed, { $number } to spare
+}
 ui-nohonor-truth = Moment of Truth
+ui-nohonor-agreed = agreed { $number }
 ui-nohonor-you = You
 ui-nohonor-turn = Turn { $number }: { $seat }
 ui-nohonor-actions = { $number ->
@@ -978,9 +1002,36 @@ ui-nohonor-actions = { $number ->
 }
 ui-nohonor-deal = The deal
 ui-nohonor-rest = leads, takes the rest
+ui-nohonor-rest-you = lead, take the rest
+ui-nohonor-to-split = { $number ->
+    [one] 1 Coin to split
+   *[other] { $number } Coins to split
+}
+ui-nohonor-wants = wants { $number }
+ui-nohonor-not-asked = not asked
+ui-nohonor-draws = Who draws Treasure { $number }
+ui-nohonor-gets = What each gets
+ui-nohonor-if-works = If it works
+ui-nohonor-if-betrays = If { $name } betrays for { $number }
+ui-nohonor-if-you-betray = If you betray for { $number }
+ui-nohonor-if-fails = If a Defense holds
+ui-nohonor-no-haul = no haul, and a die decides who is hurt
+ui-nohonor-traitor-draws = A single betrayer draws all Treasures.
+ui-nohonor-heist-on = Heist: { $objective }
+ui-nohonor-send-to = { $character } to { $defense }
+ui-nohonor-defense = { $defense }
+ui-nohonor-replace = Replace { $defense } ({ $objective })
+ui-nohonor-alone = all { $number } are yours
+ui-nohonor-costs-nothing = costs nothing
+ui-step-plan = Plan
+ui-step-send = Send in
+ui-step-complications = Complications
+ui-step-truth = Truth
 ui-nohonor-asked = is asked
 ui-nohonor-passes = passed in a row: { $number } of { $all }
 ui-nohonor-trade = The trade
+ui-nohonor-you-give = You give
+ui-nohonor-gives = { $name } gives
 ui-nohonor-last = The last truth
 ui-nohonor-crew = Your crew
 ui-nohonor-type-moment = Truth
@@ -1016,6 +1067,17 @@ ui-nohonor-odds-least = at least { $number }
 ui-nohonor-have = { $have } of { $need }
 ui-nohonor-with = with { $character }: { $what }
 ui-nohonor-can = your crew could
+ui-nohonor-why-dear = It costs { $number }, and you have { $number2 ->
+    [one] 1 Coin
+   *[other] { $number2 } Coins
+}.
+ui-nohonor-why-full = Your crew is full: no more than { $number }.
+ui-nohonor-why-exhausted = Exhausted: rest first.
+ui-nohonor-when-moment = For a Moment of Truth, after a heist that worked.
+ui-nohonor-when-complication = For the Complications of a heist.
+ui-nohonor-when-logistics = For the action Logistics, in your turn.
+ui-nohonor-when-active = For your own turn, or the Complications of a heist.
+ui-nohonor-when-reaction = For the moment that it names.
 ui-nohonor-nav = Parts of the table
 ui-nohonor-nav-rivals = Rivals
 ui-nohonor-nav-jobs = Jobs
@@ -1102,6 +1164,62 @@ goal-now = You have { $number ->
     [one] 1 Coin
    *[other] { $number } Coins
 }, the richest of the others { $number2 }.
+
+# Pictures and examples in the rules
+picture-skills = The four skills.
+picture-signs = The other signs at the table.
+picture-characters = Three Characters: portrait, skills, what it costs to recruit them, and what they can do.
+picture-schemes = A Scheme of each type. The round number is the value of a betrayal.
+picture-defenses = Three Defenses: any one of the challenges is enough. The shield marks the Watch; a Coin adds to the haul.
+picture-objectives = An Objective of each stage: Coins, places for Defenses, Treasures, and below what a failed Defense does for each face of the die.
+picture-dice = The six faces of a Dagger Die.
+picture-or = or
+picture-exhaust = exhausted
+picture-arrest = arrested
+picture-kill = killed
+picture-traitor = has betrayed somebody
+picture-honor = honor holds while the seal is whole
+example-betrayal = A heist and a betrayal
+example-two = Two betrayers
+example-failure = A failure
+
+# A first match: what each kind of decision is about
+first-motivation = Agendas are secret goals that pay at the end of the match. Put away the one that fits your crew and your temper least.
+first-draft = You choose the first two of your crew, and the second one is free. Different skills open more Defenses than twice the same.
+first-discard = You hold more Schemes than you may keep. Keep a betrayal or something against it, and what your crew can use.
+first-chalice = One of your exhausted Characters gets fresh again. Choose whom you want to send, or whose ability you want to use.
+first-turn = You have a few actions: recruit and draw until a heist is possible, then look for partners. The Objectives grow by a Coin whenever the other one was tried.
+first-legwork = Throw away what you cannot use, and draw up to your limit. A hand without a card for the Moment of Truth is an open invitation.
+first-logistics = Logistics Schemes prepare a heist: tools for a Character, help from outside, Coins. One action covers as many of them as you like.
+first-planning = You can go alone, or invite others and offer them shares of the haul. Shares bind only as long as nobody betrays, so pay well whoever you need.
+first-considering = Somebody wants you on a heist for this share. Compare it with what you bring, and think of what they might lay down at the end.
+first-counteroffer = You may name another share, and the leader takes it or leaves it. Ask for what the heist cannot do without.
+first-deciding = All have answered. Go with those who agree if they cover every Defense; else make another offer, as long as you have one left.
+first-sending = Put your Characters at the Defenses so that each challenge is met, with something to spare if you can. Whoever comes to a Defense first names the challenge there.
+first-naming = This challenge stays, even if another gets easier later. Name the one in which your people are strong and your partners can help.
+first-lending = A Treasure helps one Character on this heist. Give it to whoever stands where it is tight.
+first-complications = Everybody at the table may help or hinder the heist now, one thing at a go, until all pass in a row. If you are on it, keep something for a late attack; if not, ask what your passing is worth to them.
+first-choosing = The card or ability lets you choose whom or what it works on. The table shows beside each choice what it would change.
+first-countering = Somebody has played a Scheme, and you can cancel it now or never. Do it if it ruins something you live from.
+first-saving = A Character is about to be lost, and you have something that saves. Your own skills on this heist, or thanks from somebody you need, may be worth the card.
+first-rolling = The dice have fallen, and you could have them rolled again. More daggers are not always better: read what the roll is for.
+first-roll = You rolled two dice and take one of them. Choose by what it does, which is said in the question.
+first-truth = Everybody on the heist lays one Scheme face down, and all are turned up together. Loyal cards keep the agreement; a betrayal takes its value first, and everybody will remember it.
+first-peeking = You may look at one of the cards laid down before all are shown. Look at the one you trust least.
+first-revealing = All cards are open, and you may still exchange your own. Do so if the others have changed what it is worth.
+first-replacing = This card takes the place of the one you laid. Choose by what lies open now.
+first-avenging = Somebody has betrayed you, and you hold a card for that. It costs the traitor dearly, and you nothing but the card.
+first-freeing = One Character may leave Jail with you, free of charge. Take the one your crew lacks, and mind that you have room.
+first-victim = A Defense has held, and one of your Characters there pays for it. Let it be the one you need least in the next turns.
+first-bargaining = You put together a trade: what you give and what you want. It needs everybody's consent, so let both sides gain.
+first-hearing = Somebody offers you a trade. Accept if what you get helps you more than what you give helps them, or answer with an offer of your own.
+first-handing = You have agreed to hand over a Scheme, and you choose which. Nobody but the two of you sees it.
+first-rethinking = The trade has failed. Another offer costs nothing but one of your proposals for this turn.
+first-from-hand-own = You have to part with a Scheme. Keep what you need in the Moment of Truth.
+first-from-hand-other = You look into a hand and choose a card. A betrayal taken now is one you need not fear later.
+first-casing-replace = One Defense on the table is exchanged. Replace what stops you, or what lets a rival pass.
+first-casing = You have seen the next two Defenses and put them back in the order you like. The first one comes out next.
+first-blackmailed = Somebody threatens you: pay, or bear what follows. Compare the Coins with what you would lose.
 
 # Parts of the screen in the terminal
 zone-city = The city

@@ -220,8 +220,16 @@ class Picture:
         )
 
     def _label(self, space: int) -> str:
+        """A street and the number of the house, in no language; where streets meet, both."""
         id = self.streets.ids[space]
-        return escape(self.box.names.get(id, id))
+        _, args = self.box.called.get(f"space-{id}", ("", {}))
+        said = f"{args['street']} {args['number']}" if "number" in args else None
+        return escape(said or " / ".join(str(one) for one in args.values()) or id)
+
+    def _number(self, space: int) -> str:
+        """The number of the house in its street; a corner has none."""
+        _, args = self.box.called.get(f"space-{self.streets.ids[space]}", ("", {}))
+        return str(args.get("number", ""))
 
     def _space(self, space: int) -> None:
         x, y = self.streets.at[space]
@@ -249,7 +257,7 @@ class Picture:
         return (
             f'<circle r="{RADIUS - 1}" fill="{fill}" stroke="{c["faint"]}" stroke-width="1.5" '
             f'stroke-dasharray="3 2.5"/><text y="4" font-size="11" text-anchor="middle" '
-            f'fill="{c["faint"]}">{escape(self.streets.ids[space])}</text>'
+            f'fill="{c["faint"]}">{self._number(space)}</text>'
         )
 
     def _token(self, word: str) -> str:

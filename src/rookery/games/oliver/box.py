@@ -278,11 +278,13 @@ def fill_streets(game: Oliver, board: Board) -> None:
         spaces += streets.ids[:-1]
         game.sides.append(streets)
         for one in side.streets:
-            for space in one.spaces:
-                game.names[space] = f"{space} {one.name}"
+            for number, space in enumerate(one.spaces, 1):
+                house: dict[str, str | int] = {"street": one.name, "number": number}
+                game.called[f"space-{space}"] = ("space-house", house)
         for corner in side.corners:
-            meeting = [one.name for one in side.streets if corner in one.ends]
-            game.names[corner] = f"{corner} {'/'.join(meeting[:2])}"
+            meeting = [one.name for one in side.streets if corner in one.ends] or [corner]
+            streets_there: dict[str, str | int] = {"street": meeting[0], "street2": meeting[-1]}
+            game.called[f"space-{corner}"] = ("space-corner", streets_there)
     game.square = len(spaces)
     game.kinds["space"] = [*spaces, SQUARE]
 

@@ -209,7 +209,7 @@ class Table:
         ]
         corners = sorted([space for space in corners if self._lies(space)], key=lambda c: steps[c])
         if corners:
-            shown = ", ".join(self._place(space) for space in corners)
+            shown = "; ".join(f"{self.space(space)}: {self._place(space)}" for space in corners)
             lines.append(f"  {self.say('table-corners')}: {shown}")
         if empty:
             lines.append(self.say("table-empty", streets=", ".join(empty)))
@@ -222,9 +222,7 @@ class Table:
 
     def _place(self, space: int) -> str:
         id = self.streets.ids[space]
-        if id in self.board:
-            return f"{id} {self.token(self.board[id])}"
-        return f"{id} ?" if id in self.down else f"{id} –"
+        return self.token(self.board[id]) if id in self.board else "?" if id in self.down else "–"
 
     def _street(self, i: int, steps: list[int]) -> str:
         streets = self.streets
@@ -232,14 +230,20 @@ class Table:
         if steps[spaces[-1]] < steps[spaces[0]]:
             spaces.reverse()
             ends.reverse()
-        first, last = (self._end(end) for end in ends)
+        first, last = (self._end(end, i) for end in ends)
         name = self.say("table-street-ends", name=streets.names[i], first=first, last=last)
-        return f"  {name}: {', '.join(self._place(space) for space in spaces)}"
+        houses = (f"{streets.own[i].index(one) + 1} {self._place(one)}" for one in spaces)
+        return f"  {name}: {', '.join(houses)}"
 
-    def _end(self, end: int) -> str:
+    def _end(self, end: int, street: int) -> str:
+        """A dead end, the square, or the street that is met there."""
+        streets = self.streets
         if end < 0:
             return self.say("table-dead-end")
-        return self.say("table-square-end") if end == self.streets.size else self.streets.ids[end]
+        if end == streets.size:
+            return self.say("table-square-end")
+        meeting = [k for k in range(len(streets.names)) if end in streets.ends[k] + streets.own[k]]
+        return next((streets.names[k] for k in meeting if k != street), self.space(end))
 
     def plan(self) -> list[str]:
         """The streets as a map in letters, the pawn among them: @."""

@@ -22,11 +22,11 @@ move-sets-2 = Sätze: { $object }, { $object2 }
 move-sets-3 = Sätze: { $object }, { $object2 }, { $object3 }
 move-end = Der Polizei { $number } £ zahlen und die Runde beenden
 move-bribe = { $number } £ zahlen, um die festsitzende Figur zu versetzen
-move-peek = Den Marker auf { $space } ansehen
+move-peek = Den Marker ansehen: { $space }
 move-place = Die Figur versetzen: { $space }
-move-reveal = { $space } aufdecken
-move-take = Den Marker auf { $space } nehmen
-move-also = Auch den Marker auf { $space } nehmen
+move-reveal = Aufdecken: { $space }
+move-take = Den Marker nehmen: { $space }
+move-also = Auch den Marker nehmen: { $space }
 move-file = In die Akte legen: { $token }
 move-return = Zurück in den Vorratsbeutel: { $token }
 move-betray = In die andere Akte: { $token }
@@ -54,7 +54,7 @@ event-start-token = { $seat } zieht einen Startmarker: { $token }.
 event-start-token-hidden = { $seat } zieht einen Startmarker.
 event-prowl = { $seat } geht auf Streifzug: { $space }.
 event-start-token-you = Du ziehst einen Startmarker: { $token }.
-event-prowl-you = Du streifst nach { $space }.
+event-prowl-you = Du gehst auf Streifzug: { $space }.
 event-evidence = Beweis gegen { $seat }: { $token }.
 event-evidence-you = Beweis gegen dich: { $token }.
 event-take = { $seat } nimmt: { $token }.
@@ -71,11 +71,11 @@ event-no-character = Für { $seat } ist keine Charakterkarte mehr da.
 event-no-character-you = Für dich ist keine Charakterkarte mehr da.
 event-bribe = { $seat } zahlt der Polizei { $number } £, damit sie wegsieht.
 event-bribe-you = Du zahlst der Polizei { $number } £, damit sie wegsieht.
-event-peek = { $seat } sieht sich { $space } an: { $token }.
-event-peek-hidden = { $seat } sieht sich { $space } an.
+event-peek = { $seat } sieht nach: { $space }, { $token }.
+event-peek-hidden = { $seat } sieht nach: { $space }.
 event-place = { $seat } versetzt die Figur: { $space }.
-event-peek-you = Du siehst dir { $space } an: { $token }.
-event-place-you = Du stellst die Figur auf { $space }.
+event-peek-you = Du siehst nach: { $space }, { $token }.
+event-place-you = Du versetzt die Figur: { $space }.
 event-reveal = { $space }: { $token }.
 event-reveal-you = { $space }: { $token }.
 event-sell = { $seat }: { $move }.
@@ -201,6 +201,9 @@ ending-broke = Wer am Zug ist, kann nicht zahlen, um an die letzten Marker zu ko
 side-day = Tag
 side-night = Nacht
 space-SQ = der Platz
+place-fagin = Fagin
+space-house = { $street } { $number }
+space-corner = { $street }, Ecke { $street2 }
 object-apple = Apfel
 object-handkerchief = Taschentuch
 object-brooch = Silberbrosche
@@ -208,28 +211,28 @@ object-necklace = Perlenkette
 object-ring = Goldring
 object-watch = Taschenuhr
 object-wallet = Brieftasche
-token-apple-1 = Apfel 1 £
-token-apple-2 = Apfel 2 £
-token-handkerchief-1 = Taschentuch 1 £
-token-handkerchief-2 = Taschentuch 2 £
-token-brooch-2 = Silberbrosche 2 £
-token-necklace-3 = Perlenkette 3 £
-token-ring-4 = Goldring 4 £
-token-watch-5 = Taschenuhr 5 £
+token-apple-1 = Apfel 1 £
+token-apple-2 = Apfel 2 £
+token-handkerchief-1 = Taschentuch 1 £
+token-handkerchief-2 = Taschentuch 2 £
+token-brooch-2 = Silberbrosche 2 £
+token-necklace-3 = Perlenkette 3 £
+token-ring-4 = Goldring 4 £
+token-watch-5 = Taschenuhr 5 £
 token-wallet = Brieftasche
 token-crowbar = Brecheisen
 token-dark-lantern = Blendlaterne
 token-skeleton-keys = Dietriche
 token-character = Charakter
 token-burglary = Einbruch
-token-apple-1-oct = Start-Apfel 1 £
-token-apple-2-oct = Start-Apfel 2 £
-token-handkerchief-1-oct = Start-Taschentuch 1 £
-token-handkerchief-2-oct = Start-Taschentuch 2 £
-token-brooch-2-oct = Start-Silberbrosche 2 £
-token-necklace-3-oct = Start-Perlenkette 3 £
-token-ring-4-oct = Start-Goldring 4 £
-token-watch-5-oct = Start-Taschenuhr 5 £
+token-apple-1-oct = Start-Apfel 1 £
+token-apple-2-oct = Start-Apfel 2 £
+token-handkerchief-1-oct = Start-Taschentuch 1 £
+token-handkerchief-2-oct = Start-Taschentuch 2 £
+token-brooch-2-oct = Start-Silberbrosche 2 £
+token-necklace-3-oct = Start-Perlenkette 3 £
+token-ring-4-oct = Start-Goldring 4 £
+token-watch-5-oct = Start-Taschenuhr 5 £
 tool-crowbar = Brecheisen
 tool-dark-lantern = Blendlaterne
 tool-skeleton-keys = Dietriche
@@ -361,12 +364,18 @@ option-memory_aid = Gedächtnishilfe: zeigen, was ein perfektes Gedächtnis wüs
 option-wallet_sets = Brieftaschen allein sind ein Satz
 
 # In the browser
+ui-hint-points = Ich würde wählen: { $move }. Das bringt im Schnitt { $number ->
+    [one] ein Pfund
+   *[other] { $number } Pfund
+} mehr als das Nächstbeste, { $other }.
 ui-oliver-money = Geld
 ui-oliver-stash = Beutel
 ui-oliver-file = Polizeiakte
 ui-oliver-cards = Charakterkarten
 ui-oliver-tools = Werkzeuge
 ui-oliver-burglaries = Einbrüche
+ui-oliver-burglary = Einbruch
+ui-oliver-keep = { NUMBER($number, signDisplay: "always") } £ behalten
 ui-oliver-discards = Abgelegt:
 ui-oliver-fagin = { $size } oder mehr gleiche: ihre £. { $many } oder mehr: { $bonus } £ dazu.
 ui-oliver-tokens = Marker übrig: { $number }
@@ -441,6 +450,53 @@ goal-end = Tag und Nacht enden, wenn jemand gar nichts mehr tun kann: Das kostet
    *[other] liegen { $number2 } Marker
 }.
 goal-now = Du hast { $number } £.
+
+# Bilder und Beispiele in den Regeln
+picture-tokens = Alle runden Marker und wie viele es davon gibt. Die Zahl in der Ecke ist der Wert in Pfund.
+picture-line = Eine Reihe von der Bandenfigur aus: Je weiter der Marker liegt, den du nimmst, desto mehr von den anderen kommen in deine Polizeiakte.
+picture-pawn = Bande
+picture-evidence = { $number ->
+    [0] kein Beweis
+    [one] 1 Beweis
+   *[other] { $number } Beweise
+}
+picture-sets = Drei Besuche bei Fagin nacheinander: Werte, oberste Belohnung und ab fünf Markern ein Aufschlag.
+picture-sum = { $number3 ->
+    [0] { $number } + { $number2 } = { $number4 } £
+   *[other] { $number } + { $number2 } + { $number3 } = { $number4 } £
+}
+picture-tools = Jede Art Werkzeug vor dem Unterschlupf zeigt dir eine Einbruchkarte mehr; zwei gleiche sind eine Art.
+picture-cards = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+picture-map = Die Straßen bei Tag und bei Nacht.
+example-prowl = Ein Streifzug
+example-fagin = Zwei Besuche bei Fagin
+example-burglary = Ein Einbruch
+
+# Eine erste Partie: worum es bei jeder Art von Entscheidung geht
+first-turn-end = Du kannst nichts mehr nehmen und nichts verkaufen. Mit einer Karte geht die Runde weiter; sie zu beenden kostet Geld, aber die anderen kommen nicht mehr dran.
+first-turn = Eines je Zug: einen Marker nehmen, einen Satz verkaufen oder eine Karte spielen. Der erste Marker einer Reihe bringt keine Beweise; nimmst du einen weiter hinten, kommt alles davor in deine Polizeiakte.
+first-prowl = Nimm einen Marker aus der Reihe vor dir. Was näher liegt, kommt in deine Akte: Ein guter, der weit weg liegt, ist teuer.
+first-also = Charley nimmt einen der Marker mit, an denen du vorbeigekommen bist, nur der Rest wird Beweis. Nimm, was einen Satz voll macht.
+first-peek = Du darfst einen verdeckten Marker ansehen, und sonst sieht ihn niemand. Sieh dort nach, wo du die Figur hinstellen könntest.
+first-place = Du stellst die Figur auf ein leeres Feld und streifst von dort los. Such dir einen guten Marker gleich daneben und denk daran, dass die nächste Person dort beginnt, wo du aufhörst.
+first-line = Du deckst Schritt für Schritt auf und wählst an Ecken den Weg. Danach musst du einen Marker nehmen; ein kurzer Weg kann also der bessere sein.
+first-make-room = Dein Beutel ist voll, und einer der alten Marker wird Beweis. Gib eine Art auf, aus der kein Satz mehr wird.
+first-keep-burglary = Diese Karte zählt am Ende, mit ihrem Vorzeichen. Behalte die höchste, auch wenn alle schlecht sind.
+first-last-sets = Die Runde ist vorbei, und Sätze bringen nur noch ihren besten Marker. Eine Möglichkeit bringt mehr, eine andere lässt weniger für die Akte übrig, und die kostet vielleicht ein Bußgeld.
+first-lose-tool = Nach einem Einbruch ist ein Werkzeug weg. Behalte verschiedene Sorten: Jede zeigt dir beim nächsten Mal eine Karte mehr.
+first-name-starter = Du bestimmst, wer die Nacht beginnt, vielleicht du selbst. Sieh auf die Linie, die du aufgedeckt hast: Liegt gleich neben der Figur etwas Gutes?
+first-pick = Deine Karte nimmt einen Marker ohne Weg und ohne Beweise. Nimm, was einen Satz voll macht oder jemandem fehlen wird.
+first-put-back = Nancy nimmt Marker aus deiner Akte. Nur die dickste Akte zahlt, und zwar je Art: Nimm heraus, was nur einmal darin ist.
+first-shift = Monks schiebt Beweise aus deiner Akte in eine andere. Am besten trifft es jemanden, dessen Akte ohnehin schon dick ist.
+first-victim = Bill nimmt einen zufälligen Marker aus einem Beutel. Ein voller Beutel gibt eher etwas Brauchbares her als ein kleiner.
+first-suspect = Noah sieht in einen Beutel, legt daraus einen Marker in die Akte und wird bezahlt. Wähle, wer am meisten gesammelt hat.
+first-betray = Dieser Marker wandert aus dem Beutel in die Akte. Zerstör einen Satz, der fast voll ist.
+first-bring-back = Jede Brieftasche wird sofort bezahlt. Sie ersetzt aber auch jeden Gegenstand in einem Satz: Behalte, was ein guter Satz braucht.
+first-pair = Dieses eine Mal genügen zwei gleiche, und die oberste Belohnung gibt es dazu. Verkauf, woraus kaum noch drei werden.
+first-turn-down = Die anderen behältst du, diese kommt offen weg. Behalte, was auch nachts noch hilft, wenn die Marker verdeckt liegen.
 
 # Teile des Bildschirms im Terminal
 zone-streets = Die Straßen Londons

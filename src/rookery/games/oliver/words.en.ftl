@@ -25,11 +25,11 @@ move-sets-2 = Sets: { $object }, { $object2 }
 move-sets-3 = Sets: { $object }, { $object2 }, { $object3 }
 move-end = Pay the police £{ $number } and end the round
 move-bribe = Pay £{ $number } to move the stranded pawn
-move-peek = Look at the token on { $space }
-move-place = Put the pawn on { $space }
+move-peek = Look at the token at { $space }
+move-place = Put the pawn at { $space }
 move-reveal = Reveal { $space }
-move-take = Take the token on { $space }
-move-also = Also take the token on { $space }
+move-take = Take the token at { $space }
+move-also = Also take the token at { $space }
 move-file = Put away: { $token }
 move-return = Back into the bag: { $token }
 move-betray = Into the other file: { $token }
@@ -80,8 +80,8 @@ event-bribe-you = You pay the police £{ $number } to look the other way.
 event-peek = { $seat } looks at { $space }: { $token }.
 event-peek-hidden = { $seat } looks at { $space }.
 event-peek-you = You look at { $space }: { $token }.
-event-place = { $seat } puts the pawn on { $space }.
-event-place-you = You put the pawn on { $space }.
+event-place = { $seat } puts the pawn at { $space }.
+event-place-you = You put the pawn at { $space }.
 event-reveal = { $space }: { $token }.
 event-reveal-you = { $space }: { $token }.
 event-sell = { $seat }: { $move }.
@@ -219,6 +219,9 @@ ending-broke = Who is on turn cannot pay to get at the last tokens: the match is
 side-day = Day
 side-night = Night
 space-SQ = the square
+place-fagin = Fagin
+space-house = { $number } { $street }
+space-corner = { $street }, corner of { $street2 }
 object-apple = apple
 object-handkerchief = handkerchief
 object-brooch = brooch
@@ -301,7 +304,7 @@ table-title = { $side }. Rewards left: { $rewards }.
 table-no-rewards = none
 table-piles = Character cards left: { $deck }. Burglary cards left: { $vault }.
 table-discards = Discarded: { $cards }.
-table-pawn = The pawn stands on { $space }.
+table-pawn = The pawn stands at { $space }.
 table-reach = In reach, nearest first:
 table-reach-free = no evidence
 table-reach-evidence = evidence: { $tokens }
@@ -381,12 +384,18 @@ option-memory_aid = Memory aid: show what a perfect memory would know
 option-wallet_sets = Wallets alone count as a set
 
 # In the browser
+ui-hint-points = I would choose: { $move }. On average it brings { $number ->
+    [one] one pound
+   *[other] { $number } pounds
+} more than the next best, { $other }.
 ui-oliver-money = Money
 ui-oliver-stash = Stash
 ui-oliver-file = Police file
 ui-oliver-cards = Character cards
 ui-oliver-tools = Tools
 ui-oliver-burglaries = Burglaries
+ui-oliver-burglary = Burglary
+ui-oliver-keep = Keep { NUMBER($number, signDisplay: "always") } £
 ui-oliver-discards = Discarded:
 ui-oliver-fagin = { $size } or more alike: their £. { $many } or more: £{ $bonus } on top.
 ui-oliver-tokens = Tokens left: { $number }
@@ -464,6 +473,53 @@ goal-end = Day and night end when somebody can do nothing any more: that costs �
    *[other] lie { $number2 } tokens
 }.
 goal-now = You have £{ $number }.
+
+# Pictures and examples in the rules
+picture-tokens = All round tokens, and how many there are. The number in the corner is the value in pounds.
+picture-line = A line from the pawn: the farther the token you take, the more of the others go into your police file.
+picture-pawn = pawn
+picture-evidence = { $number ->
+    [0] no evidence
+    [one] 1 token of evidence
+   *[other] { $number } tokens of evidence
+}
+picture-sets = Three visits to Fagin, one after the other: values, the top reward, and a bonus for five tokens or more.
+picture-sum = { $number3 ->
+    [0] { $number } + { $number2 } = £{ $number4 }
+   *[other] { $number } + { $number2 } + { $number3 } = £{ $number4 }
+}
+picture-tools = Each kind of tool in front of the lair shows you one more Burglary card; two of a kind are one kind.
+picture-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+picture-map = The streets by day and by night.
+example-prowl = A prowl
+example-fagin = Two visits to Fagin
+example-burglary = A burglary
+
+# A first match: what each kind of decision is about
+first-turn-end = There is nothing left for you to take or to sell. A card keeps the round going, and ending it costs you money but leaves the others no turn.
+first-turn = One thing a turn: take a token, sell a set, or play a card. The first token of a line is free of evidence, each one farther puts what you pass into your police file.
+first-prowl = Take one token of the line you have before you. What lies nearer than that goes into your file, so a good one far away is dear.
+first-also = Charley takes one of the tokens you passed, and only the others become evidence. Take what completes a set, or what you would like least in your file.
+first-peek = You may look at a face-down token, and nobody else sees it. Look near the places where you could put the pawn.
+first-place = You put the pawn on an empty space and prowl from there. Look for a good token right beside it, and remember that the next player starts where you stop.
+first-line = You turn tokens face up, step by step, and choose the way at a corner. After that you must take one, so a short way can be the better one.
+first-make-room = Your stash is full, and one of the old tokens becomes evidence. Give up a kind of which you will not get a set.
+first-keep-burglary = This card counts in the end, with its sign. Keep the highest, even if all are bad.
+first-last-sets = The round is over, and sets pay only their best token now. One way pays more, another leaves less for your file, which may cost you a fine.
+first-lose-tool = After a burglary one tool is gone. Keep different kinds: each kind shows you one more card the next time.
+first-name-starter = You say who begins the night, and it may be you. Look at the line you have just revealed: is there something right beside the pawn?
+first-pick = Your card lets you take a token without a walk and without evidence. Take what completes a set, or what a rival wants.
+first-put-back = Nancy takes tokens out of your file. Only the thickest file pays, by its kinds, so take out what is there only once.
+first-shift = Monks moves evidence from your file to another. Send it to whoever may have the thickest file without it.
+first-victim = Bill takes a random token out of a stash. A full stash gives something useful more often than a small one.
+first-suspect = Noah looks into a stash, puts one of its tokens into that player's file, and is paid. Choose whoever has gathered most.
+first-betray = This token leaves their stash for their file. Break a set that is nearly whole.
+first-bring-back = Each wallet you hand over is paid at once. But a wallet also stands in for any object of a set, so keep what a good set needs.
+first-pair = Two alike are enough this once, and the top reward comes with them. Sell what will hardly become three.
+first-turn-down = You keep the others and put this one away, for all to see. Keep what still helps at night, when tokens lie face down.
 
 # Parts of the screen in the terminal
 zone-streets = The streets of London

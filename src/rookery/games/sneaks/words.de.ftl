@@ -217,6 +217,8 @@ loot-II-DOC-R = Belastende Dokumente: Rot
 loot-II-DOC-Y = Belastende Dokumente: Gelb
 
 # In the browser
+ui-step-plan = Planen
+ui-step-loot = Beute
 ui-sneaks-guarded = Bewacht
 ui-sneaks-crowd = Gedränge
 ui-sneaks-vanish = Verschwindet
@@ -290,6 +292,29 @@ goal-now = Soweit man sehen kann: { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 } für dich, { $number2 } für die Besten der anderen. Die Verstecke können das ändern.
+
+# Bilder und Beispiele in den Regeln
+picture-colours = Die vier Farben der Beute.
+picture-cases = Was an einem Ort geschehen kann. Der Hut steht für Langfinger, der Polizist für Spitzel; das Abzeichen sagt, wem sie gehören.
+picture-case-guarded = Bewacht: Niemand bekommt etwas, die Karte bleibt
+picture-case-alone = Allein: Die Beute gehört dir
+picture-case-crowd = Gedränge: je eine Versteckkarte, die Karte bleibt
+picture-case-nobody = Niemand da: Die Karte ist weg
+picture-sneaks = Langfinger
+picture-snitches = Spitzel
+picture-loot = Eine Beutekarte jeder Art: Marker, Sammlung, Blankoscheck, Tresorknacken, Intrigen, ein besonderes Stück, Dokumente.
+picture-points = Punkte für den ersten, zweiten, dritten Platz und so weiter in jeder Farbe.
+picture-players = { $number } Personen
+example-round = Eine Runde zu viert
+example-intrigues = Intrigen
+
+# Eine erste Partie: worum es bei jeder Art von Entscheidung geht
+first-plans-sneak = Deine Langfinger gehen dorthin, wo du stehlen willst, und bekommen die Beute nur, wenn sonst niemand kommt. Die beste Karte lockt alle an: Wer braucht diese Farbe noch?
+first-plans-snitch = Deine Spitzel lassen einen Ort bewachen, und dort stiehlt niemand, auch du nicht. Bewache, was anderen am meisten nützen würde.
+first-choose = Du suchst dir die Marker selbst aus. In jeder Farbe zählt nur dein Rang: Nimm dort, wo einer mehr jemanden überholt.
+first-shortage = Von dieser Farbe ist nichts mehr da, also nimmst du eine andere. Nimm dort, wo es einen Rang ändert.
+first-intrigues-for = Auch den fremden Marker wählst du, ablehnen kann niemand. Doppelt hilft er, wo er dich hebt und einen Rivalen senkt.
+first-intrigues = Du tauschst eigene Marker gegen fremde. Gib dort, wo du sicher vorn liegst oder nichts mehr zu holen ist.
 
 # Teile des Bildschirms im Terminal
 zone-places = Orte

@@ -216,6 +216,8 @@ loot-II-DOC-R = Compromising Documents: jewelry
 loot-II-DOC-Y = Compromising Documents: gold
 
 # In the browser
+ui-step-plan = Plan
+ui-step-loot = Loot
 ui-sneaks-guarded = Guarded
 ui-sneaks-crowd = Crowded
 ui-sneaks-vanish = Vanishes
@@ -289,6 +291,29 @@ goal-now = As far as one can see: { $number ->
     [one] 1 point
    *[other] { $number } points
 } for you, { $number2 } for the best of the others. Secret stashes may change that.
+
+# Pictures and examples in the rules
+picture-colours = The four colours of loot.
+picture-cases = What can happen at a place. A hat stands for sneaks, a policeman for snitches; the badge says whose they are.
+picture-case-guarded = Guarded: nobody gets anything, the card stays
+picture-case-alone = Alone: the loot is yours
+picture-case-crowd = A crowd: a stash card each, the card stays
+picture-case-nobody = Nobody: the card is gone
+picture-sneaks = sneaks
+picture-snitches = snitches
+picture-loot = One Loot Card of each kind: tokens, Collection, Blank Check, Safecracking, Intrigues, a special item, documents.
+picture-points = Points for first, second, third place and so on in each colour.
+picture-players = { $number } players
+example-round = A round with four players
+example-intrigues = Intrigues
+
+# A first match: what each kind of decision is about
+first-plans-sneak = Your sneaks go where you want to steal, and they get the loot only if nobody else comes. The best card draws a crowd, so ask who else needs that colour.
+first-plans-snitch = Your snitches have a place guarded, and nobody steals there, you neither. Guard what would help a rival most.
+first-choose = You choose the tokens yourself. In each colour only your rank counts: take where one more overtakes somebody.
+first-shortage = The bank has no more of that colour, and you take another one for it. Take where it changes a rank.
+first-intrigues-for = You choose the token as well, and nobody can refuse. It helps twice where it lifts you and lowers a rival.
+first-intrigues = You swap tokens of yours for tokens of others. Give where you are safely ahead or hopelessly behind.
 
 # Parts of the screen in the terminal
 zone-places = Places

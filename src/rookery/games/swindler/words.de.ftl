@@ -597,7 +597,11 @@ ask-choose-neutral = Welches neutrale Plättchen nimmst du?
 ask-hiding-loot = Die Polizei zählt die Beute, und du hast ein Plättchen zu viel. Versteckst du es?
 ask-hiding-posters = Die Polizei zählt die Steckbriefe, und du hast einen zu viel. Versteckst du ihn?
 ask-give-up = Die Polizei ist da: Was legst du zurück ({ $number })?
-ask-hiring = Heuerst du Komplizen an?
+ask-hiring = { $number ->
+    [0] Heuerst du Komplizen an?
+    [one] Ein Komplize ist bezahlt; du ziehst die Karte, wenn du fertig bist. Noch einer?
+   *[other] { $number } Komplizen sind bezahlt; du ziehst die Karten, wenn du fertig bist. Noch mehr?
+}
 ask-beg = { $seat } schickt den Bettler, der dir den Hut hinhält: Was gibst du?
 ask-forge = Welches Plättchen fälschst du?
 ask-forge-for = Als was gilt es: { $tile }?
@@ -764,6 +768,46 @@ goal-now = Du hast { $number ->
     [one] 1 Punkt
    *[other] { $number2 } Punkte
 }.
+
+# Bilder und Beispiele in den Regeln
+picture-bags = Die fünf vollen Säcke: wie wahrscheinlich ein Schädel ist, und jedes Plättchen darin.
+picture-orders = Oben steht, was verlangt wird, unten der Lohn: Punkte, Münzen, neutrale Plättchen (weiß) und Steckbriefe. Der Marker in der Ecke sagt, wem der Auftrag gehört.
+picture-dealers = Jeder Hehler kauft drei Gegenstände. Die Zahl ist der Preis in Punkten; beim mittleren ist das erste Feld schon gefüllt.
+picture-tiles = Was auf Plättchen und Karten liegt.
+picture-caught = Ein Schädel aus dem blauen Sack nimmt alle blauen Plättchen mit, alte und neue. Andere Farben und weiße Plättchen bleiben.
+picture-coin = Münze
+picture-marker = Reservierungsmarker
+example-turn = Ein guter Zug
+example-caught = Erwischt
+example-raid = Eine Polizeirazzia
+
+# Eine erste Partie: worum es bei jeder Art von Entscheidung geht
+first-choose-thief = Die Fähigkeit deines Meisterdiebs wirkt, sobald du einige Aufträge erfüllt hast, und dann bis zum Schluss. Nimm, was zu dir passt: auf Nummer sicher oder auf Punkte.
+first-reserve = Erfüllen kannst du nur Aufträge mit deinem Marker, also reserviere, was du bald schaffst. Ein Marker auf einem fremden Auftrag wirft den anderen hinaus, aber ein verlorener eigener kostet dich Punkte.
+first-announced = Jemand hat einen Sack angesagt und noch nichts gezogen. Eine Wette auf den Schädel lohnt sich, wo er wahrscheinlich oder der Dieb gierig ist.
+first-stealing = Jemand steckt mitten im Diebstahl, und du hast eine Karte, die passt. Spiel sie, wenn sie dir am meisten bringt, oder heb sie auf: Sie läuft nicht weg.
+first-skull-drawn = Ein Schädel ist gezogen, zurückgelegt ist noch nichts. Wer den Dieb rettet, bekommt dafür eines der frischen Plättchen: Sieh nach, ob dir eines hilft.
+first-got-away = Der Diebstahl ist gelungen, und noch lässt sich die Beute verderben oder teilen. Je mehr erbeutet wurde, desto mehr ist deine Karte wert.
+first-just-played = Jemand hat eine Karte gespielt, und du könntest sie aufheben. Frag dich, ob sie dir schadet oder jemandem hilft, der vorn liegt.
+first-draw-or-stop = Jedes Plättchen mehr ist nützlich, aber ein Schädel nimmt dir alle Plättchen dieser Farbe, auch die alten. Hör auf, wenn der Verlust schwerer wiegt als das nächste Plättchen.
+first-cling = Du bist erwischt, und dein Meisterdieb rettet ein Plättchen. Behalte das, das einen Auftrag am nächsten bringt.
+first-actions = Jetzt werden Plättchen zu Punkten: erst Aufträge mit deinem Marker, der Rest an Hehler. Das letzte Feld eines Hehlers bringt extra, aber was verkauft ist, hilft keinem Auftrag mehr.
+first-pay = Mehrere deiner Plättchen passen zu diesem Auftrag. Gib das her, das du am ehesten entbehrst.
+first-choose-neutral = Ein neutrales Plättchen gehört zu keinem Sack, also nimmt es dir kein Schädel. Nimm das Bild, das ein Auftrag oder Hehler als Nächstes will.
+first-hiding = Dein Meisterdieb darf ärmer scheinen, als du bist. Das ist fast immer richtig, es sei denn, die Razzia täte dir einen Gefallen.
+first-give-up = Die Polizei nimmt Plättchen deiner Wahl. Gib zurück, was keiner deiner Aufträge braucht.
+first-hiring = Ein Komplize kostet eine Münze und hilft ab dem nächsten Zug. Am Ende ist jede Münze ein Punkt: Heuere also eher früh an als spät.
+first-beg = Der Bettler will ein Plättchen oder eine Münze, und du entscheidest. Gib, was du am wenigsten brauchst; was du doppelt hast, ist ein gutes Geschenk.
+first-forge-for = Für einmal zählt das Plättchen als dieses Bild. Wähle, was einem Auftrag oder Hehler noch fehlt.
+first-forge = Eines deiner Plättchen gilt für einmal als etwas anderes. Die Farbe bleibt, also fälsche eines, dessen Farbe du nicht brauchst.
+first-split = Du teilst die Beute in zwei Teile, und der Dieb nimmt sich einen. Mach beide für ihn gleich gut und den Rest noch gut für dich.
+first-keep-part = Ein Teil bleibt dir, der andere geht. Zähl nicht die Plättchen, sondern was deine Aufträge brauchen.
+first-angel-takes = Für deine Hilfe nimmst du eines der frisch gestohlenen Plättchen. Denk an deine Aufträge oder daran, was der Dieb am nötigsten hätte.
+first-swap-for = Was du nimmst, gehört dir, aber die Karte geht mit, und später tauscht man vielleicht mit dir. Nimm, was einen Auftrag fertig macht.
+first-swap = Du gibst eines deiner Plättchen gegen ein fremdes. Gib her, was keiner deiner Aufträge will.
+
+# Nach einem selbst gefragt
+ask-skull-drawn-own = Du hast einen Schädel gezogen. Spielst du einen Komplizen, bevor etwas zurückgeht?
 
 # Teile des Bildschirms im Terminal
 zone-dealers = Hehler

@@ -603,7 +603,11 @@ ask-choose-neutral = Which neutral tile do you take?
 ask-hiding-loot = The police count loot, and you are over by one tile. Do you hide it?
 ask-hiding-posters = The police count wanted posters, and you are over by one. Do you hide it?
 ask-give-up = The police are here: what do you return ({ $number })?
-ask-hiring = Do you hire accomplices?
+ask-hiring = { $number ->
+    [0] Do you hire accomplices?
+    [one] One accomplice is paid, and will be drawn when you are done. Another one?
+   *[other] { $number } accomplices are paid, and will be drawn when you are done. More?
+}
 ask-beg = { $seat } has sent the Beggar, who holds out his hat: what do you give?
 ask-forge = Which tile do you forge?
 ask-forge-for = What does it pass for: { $tile }?
@@ -770,6 +774,46 @@ goal-now = You have { $number ->
     [one] 1 point
    *[other] { $number2 } points
 }.
+
+# Pictures and examples in the rules
+picture-bags = The five full bags: how likely a skull is, and every tile inside.
+picture-orders = Above what is asked for, below what it pays: points, coins, neutral tiles (white) and wanted posters. The marker in the corner says whose order it is.
+picture-dealers = Each dealer buys three items. A number is what an item pays; the first space of the one in the middle is filled already.
+picture-tiles = What lies on tiles and cards.
+picture-caught = A skull from the blue bag takes every blue tile, old and new. Other colours and white tiles stay.
+picture-coin = coin
+picture-marker = reservation marker
+example-turn = A good turn
+example-caught = Caught
+example-raid = A police raid
+
+# A first match: what each kind of decision is about
+first-choose-thief = Your Master Thief's ability starts once you have finished a few orders, and then it is yours for the rest of the match. Take what fits the way you like to play: safe, or for points.
+first-reserve = Only orders with your marker on them can be fulfilled by you, so mark what you can finish soon. A marker on somebody else's order throws them off it, but an order you lose yourself costs you points.
+first-announced = Somebody has named a bag and drawn nothing yet. A bet on a skull is worth it where skulls are many or the thief is greedy.
+first-stealing = Somebody is in the middle of a theft, and you hold a card that fits. Play it while it is worth most to you, or keep it: it does not run away.
+first-skull-drawn = A skull has been drawn, and nothing is returned yet. Whoever saves the thief takes one of the fresh tiles for it, so look whether one of them helps you.
+first-got-away = The theft has ended well, and what was stolen can still be spoiled or shared. The more the thief has taken, the more your card is worth.
+first-just-played = Somebody has played a card, and you could cancel it. Ask yourself whether it hurts you, or helps a rival who is ahead.
+first-draw-or-stop = Every tile is one more to use, but a skull takes all your tiles of this bag's colour, the old ones too. Stop when what you would lose weighs more than the next tile.
+first-cling = You were caught, and your Master Thief saves one tile. Keep the one that brings an order nearest.
+first-actions = Now tiles turn into points: orders with your marker first, what is left to dealers. Selling the last space of a dealer pays extra, but a tile that is sold no longer helps an order.
+first-pay = Several of your tiles would do for this order. Give the one that you can spare: one of a colour of which you hold little anyway.
+first-choose-neutral = A neutral tile belongs to no bag, so no skull can take it. Take the picture that an order or a dealer wants next.
+first-hiding = Your Master Thief may look poorer than you are. It is nearly always right, unless the raid would do you a favour.
+first-give-up = The police take tiles of your choice. Return what no order of yours needs.
+first-hiring = An accomplice costs a coin and can be used from the next turn on. A coin is also a point at the end, so hire early rather than late.
+first-beg = The Beggar wants a tile or a coin from you, and you choose which. Give what you need least; a tile you hold twice is a good gift.
+first-forge-for = For one use the tile counts as this picture. Choose what an open order or a dealer still lacks.
+first-forge = One of your tiles will count as something else, for a single use. Its colour stays, so forge one whose colour you do not need.
+first-split = You divide the stolen tiles into two parts, and the thief takes one of them. Make both parts equally good for them, and the other still good for you.
+first-keep-part = You keep one part and lose the other. Count what your orders need, not how many tiles there are.
+first-angel-takes = For your help you take one of the tiles just stolen. Think of your own orders, or of what the thief needs most.
+first-swap-for = Whatever you take is yours, but the card goes along, and its new owner may swap with you later. Take what finishes an order.
+first-swap = You give one of your tiles for one of somebody else's. Give away what no order of yours wants.
+
+# Asked of oneself
+ask-skull-drawn-own = You have drawn a skull. Do you play an accomplice before anything is returned?
 
 # Parts of the screen in the terminal
 zone-dealers = Dealers

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rookery.extras import Missing
 from rookery.server.storage.base import (
+    Ban,
     Conflict,
     Fenced,
     Node,
@@ -19,6 +20,7 @@ from rookery.server.storage.base import (
 from rookery.server.storage.sqlite import SqliteStore
 
 __all__ = [
+    "Ban",
     "Conflict",
     "Fenced",
     "Node",

@@ -84,6 +84,15 @@ class Node:
 
 
 @dataclass(slots=True)
+class Ban:
+    """Addresses that are not let in, and the operator's note of the reason."""
+
+    network: str
+    why: str
+    since: float
+
+
+@dataclass(slots=True)
 class Step:
     """A statement of a job. If nothing comes back although it `must`, the job is fenced off."""
 
@@ -207,6 +216,22 @@ class Store(ABC):
         )
         return [_table(row) for row in rows]
 
+    async def newest(self, status: str | None, limit: int) -> list[TableRow]:
+        """Tables, public or not, those first where something happened last: for the operator."""
+        chosen = "" if status is None else "WHERE status = ? "
+        arguments = (limit,) if status is None else (status, limit)
+        rows = await self.read(
+            f"SELECT {COLUMNS} FROM tables {chosen}ORDER BY touched DESC, id LIMIT ?", *arguments
+        )
+        return [_table(row) for row in rows]
+
+    async def counts(self) -> dict[tuple[str, str], int]:
+        """How many tables there are, by status and game."""
+        rows = await self.read(
+            "SELECT status, game, COUNT(*) FROM tables GROUP BY status, game ORDER BY status, game"
+        )
+        return {(row[0], row[1]): int(row[2]) for row in rows}
+
     async def tables(self) -> AsyncIterator[TableRow]:
         """Every table there is, by id."""
         last = ""
@@ -311,6 +336,26 @@ class Store(ABC):
     async def nodes(self) -> dict[str, Node]:
         rows = await self.read("SELECT id, address, expires > {now} FROM nodes")
         return {row[0]: Node(row[0], row[1], bool(row[2])) for row in rows}
+
+    # Who is not let in --------------------------------------------------------------------------
+
+    async def bans(self) -> list[Ban]:
+        rows = await self.read("SELECT network, why, since FROM bans ORDER BY since DESC, network")
+        return [Ban(*row) for row in rows]
+
+    async def ban(self, ban: Ban) -> None:
+        await self.write(
+            Step(
+                "INSERT INTO bans VALUES (?, ?, ?) "
+                "ON CONFLICT (network) DO UPDATE SET why = excluded.why",
+                (ban.network, ban.why, ban.since),
+            )
+        )
+
+    async def unban(self, network: str) -> bool:
+        """Let somebody in again; False if nobody had banned them."""
+        step = Step("DELETE FROM bans WHERE network = ? RETURNING network", (network,))
+        return bool(await self.write(step))
 
     # Secrets ------------------------------------------------------------------------------------
 

@@ -66,6 +66,12 @@ STEPS = [
     """
     CREATE TABLE card_sets (fingerprint TEXT PRIMARY KEY, files TEXT NOT NULL) {tight};
     """,
+    # Whom the operator does not let in.
+    """
+    CREATE TABLE bans (
+        network TEXT PRIMARY KEY, why TEXT NOT NULL, since {real} NOT NULL
+    ) {tight};
+    """,
 ]
 
 

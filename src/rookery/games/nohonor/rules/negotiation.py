@@ -33,7 +33,7 @@ from rookery.games.nohonor.rules.vocabulary import (
     SHARE,
     SHARES,
 )
-from rookery.kernel.prompts import Prompt
+from rookery.kernel.prompts import Prompt, Sentence
 from rookery.kernel.state import Frame
 
 # What a seat has said to a proposal.
@@ -264,6 +264,7 @@ class Considering(Frame[NoHonorState]):
             "considering",
             {"seat": s.active, "number": s.haul[s.target], "number2": max(s.agreed[seat], 0)},
         )
+        prompt.stakes = terms(s)
         if COUNTER in self.moves(s, seat):
             prompt.form = "counter"
         return prompt
@@ -381,7 +382,31 @@ class Deciding(OwnTurn):
         return ""
 
     def ask(self, s: NoHonorState, seat: int) -> Prompt:
-        return Prompt("deciding", {"number": s.rounds})
+        partners = in_it(s)
+        if not partners:
+            return Prompt("deciding-alone", {"number": s.rounds})
+        prompt = Prompt("deciding", {"seat": partners, "number": s.rounds})
+        prompt.stakes = terms(s)
+        return prompt
+
+
+def in_it(s: NoHonorState) -> list[int]:
+    """Those who go along as it stands: nobody has refused for them, or dropped them."""
+    out = (NOT_INVITED, REFUSED, DROPPED)
+    return [seat for seat in range(len(s.answers)) if s.answers[seat] not in out]
+
+
+def terms(s: NoHonorState) -> Sentence | None:
+    """Who would get how much of the haul, and what is left for the leader; all of it lies open."""
+    haul = s.haul[s.target]
+    if not haul:
+        return None
+    partners = in_it(s)
+    shares = [
+        Sentence("terms-share", {"seat": other, "number": s.agreed[other]}) for other in partners
+    ]
+    rest = haul - sum(s.agreed[other] for other in partners)
+    return Sentence("terms", {"what": list[object](shares), "seat": s.active, "number": rest})
 
 
 PLANNING: Final = Planning()

@@ -74,7 +74,7 @@ class SkullDrawn(Occasion):
         return 0 if seat == self.first else 1 << GUARDIAN_ANGEL
 
     def ask(self, s: SwindlerState, seat: int) -> Prompt:
-        return about_theft(s, "skull-drawn")
+        return about_theft(s, "skull-drawn-own" if seat == self.first else "skull-drawn")
 
 
 class GotAway(Occasion):

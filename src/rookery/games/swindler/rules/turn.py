@@ -406,7 +406,7 @@ class Hiring(OwnStep):
         return reason_for_card(s, seat, move)
 
     def ask(self, s: SwindlerState, seat: int) -> Prompt:
-        prompt = Prompt("hiring")
+        prompt = Prompt("hiring", {"number": s.hires})
         s.warn_of_change(prompt)
         return prompt
 
