@@ -86,6 +86,7 @@ class Visit:
         self.last: int | None = None
         self.pending: Data | None = None
         self.refused = ""  # why the last command was not carried out
+        self.calmed = False  # whether we have said that nothing is to pass in silence
         view = table["view"] or {}
         self.game: Game = games.load_set(table["game"], view.get("cards", ""), own_files())
         self.speaker = Speaker(self.game, lang, self.names())
@@ -132,6 +133,16 @@ class Visit:
 
     def play(self, words: list[str]) -> str:
         return self.command("play", decision=self.table["decision"], moves=words)
+
+    def unhurried(self) -> str | None:
+        """Where all others are bots nothing passes in silence: the command for it, if it is due."""
+        people = [seat for seat in self.table["seats"] if seat["kind"] == "person"]
+        due = self.table["status"] == "playing" and self.table["patience"] is not None
+        free = self.pending is None and not self.calmed
+        if self.seat is None or len(people) != 1 or not due or not free:
+            return None
+        self.calmed = True
+        return self.command("patience", seconds=None)
 
     def take(self, raw: str | bytes) -> list[str]:
         """Keep what a frame says, and return what has happened, in words. A `ConnectionError` if

@@ -40,7 +40,7 @@ class Remote(Driver):
         self.lost = False
         self.failed = ""  # why it is no use to come again
         self.log: list[str] = []
-        self.patient = False  # whether the server waits for us as long as we like
+        self.known = visit.names()  # who sat there when names were given their colours
         self.clock = 0.0  # when our time is up, if it ever is
 
     async def run(self) -> None:
@@ -138,18 +138,16 @@ class Remote(Driver):
 
     async def shown(self, lines: list[str]) -> None:
         desk, table = self.desk, self.visit.table
-        if desk.ink.tones.get(self.visit.speaker.names[0]) is None:  # somebody has sat down
+        if self.known != self.visit.names():  # somebody has sat down
+            self.known = self.visit.names()
             day = desk.ink.day
             desk.ink = Ink(self.visit.speaker)
             desk.ink.day = day
         self.log += lines
         left = table["milliseconds"]
         self.clock = time.monotonic() + left / 1000 if left is not None else 0.0
-        others = [seat for seat in table["seats"] if seat["kind"] == "person"]
-        if not self.patient and self.visit.pending is None and table["status"] == "playing":
-            self.patient = True  # here nobody is hurried by what passes in silence
-            if self.visit.seat is not None and len(others) == 1:
-                await self.send(self.visit.command("patience", seconds=None))
+        if (patience := self.visit.unhurried()) is not None:
+            await self.send(patience)
         await desk.tell(lines)
         if table["view"] is not None:
             desk.show(table["view"])
