@@ -93,9 +93,13 @@ class Remote(Driver):
                 connect = self.library.asyncio.client.connect
                 url = self.visit.link.socket
                 async with connect(url, compression=None, max_size=None) as socket:
-                    for said in self.visit.hello():
+                    greeting = self.visit.hello()
+                    for said in greeting:
                         await socket.send(said)
                     self.socket = socket
+                    for said in self.visit.hello()[1:]:  # what was decided meanwhile
+                        if said not in greeting:
+                            await socket.send(said)
                     self.set_lost(False)
                     pause = 0.5
                     await self.hear(socket)
@@ -128,11 +132,13 @@ class Remote(Driver):
 
     async def send(self, said: str) -> None:
         """Send a command; without a connection it goes out with the next one."""
-        if self.socket is not None:
+        socket = self.socket
+        if socket is not None:
             try:
-                await self.socket.send(said)
+                await socket.send(said)
             except (OSError, self.library.exceptions.WebSocketException):
-                self.socket = None
+                if self.socket is socket:  # else there is another one, which has greeted already
+                    self.socket = None
 
     # What is shown and asked
 
