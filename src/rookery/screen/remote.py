@@ -59,7 +59,7 @@ class Remote(Driver):
                 if hearing.done():
                     lines = hearing.result()
                     hearing = asyncio.create_task(self.inbox.get())
-                    if asking is not None and self.what() != asked:
+                    if asking is not None and not asking.done() and self.what() != asked:
                         asking.cancel()
                         await asyncio.gather(asking, return_exceptions=True)
                         asking, asked = None, None
