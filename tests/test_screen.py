@@ -6,9 +6,10 @@ import asyncio
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from textual import events
@@ -17,9 +18,11 @@ from textual.widgets import Input
 
 from rookery import games
 from rookery.cli.companion import Companion
+from rookery.cli.learn import Learning, read_kept
 from rookery.cli.play import Session
 from rookery.cli.visit import Visit, read_link
 from rookery.kernel.chance import seeded
+from rookery.kernel.errors import BadOption
 from rookery.kernel.state import State
 from rookery.match import Match
 from rookery.record import Replay, parse
@@ -27,6 +30,7 @@ from rookery.screen.app import Evening, Settings
 from rookery.screen.desk import Choices, Pane
 from rookery.screen.dialogs import Curtain, Finder, Menu, Typed
 from rookery.screen.ink import Ink
+from rookery.screen.lesson import Course
 from rookery.screen.local import Local
 from rookery.screen.lookback import LookBack
 from rookery.screen.question import Choice, Question, number
@@ -86,7 +90,7 @@ def text(app: Evening) -> str:
 
 async def until(true: Callable[[], object]) -> None:
     """Wait for something, however busy the machine is."""
-    for _ in range(10_000):
+    for _ in range(120_000):
         if true():
             return
         await asyncio.sleep(0.001)
@@ -453,6 +457,28 @@ def planned() -> State:
     raise AssertionError("no heist was planned")
 
 
+def test_what_nobody_asks_can_be_done_all_the_same(tmp_path: Path) -> None:
+    """Coins are given away in the middle of another decision, which stays open."""
+    state = next(one for one in positions("nohonor", 3) if one.asides(0))
+    coins = [seat["coins"] for seat in cast(Any, state.view(0)["seat"])]
+    app = evening("nohonor", tmp_path, state=state)
+
+    async def scene(app: Evening, pilot: Pilot[None]) -> None:
+        question = await asked(app)
+        await press(app, "a")
+        await until(lambda: isinstance(app.screen, Menu))
+        assert isinstance(app.screen, Menu)
+        assert app.screen.choices[0] == "Give a Coin to Mags"
+        await press(app, "1")
+        await until(lambda: app.desk.question is not question)
+        assert (await asked(app)).said == question.said
+        assert app.desk.view is not None
+        now = [seat["coins"] for seat in cast(Any, app.desk.view["seat"])]
+        assert now == [coins[0] - 1, coins[1] + 1, coins[2]]
+
+    show(app, SMALL, scene)
+
+
 def test_standing_orders_pass_until_ones_turn(tmp_path: Path) -> None:
     """P in a reaction: no further reaction is asked for until one decides in the open."""
     app = evening("nohonor", tmp_path, seats=4, seed=8)
@@ -572,6 +598,69 @@ def test_a_curtain_falls_between_two_people(tmp_path: Path) -> None:
     show(app, SMALL, scene)
 
 
+# Lessons ------------------------------------------------------------------------------------------
+
+
+def test_a_lesson_by_keys(tmp_path: Path) -> None:
+    """A wrong try gets its reason, U goes a step back, and it goes on where it was left."""
+    learning = Learning("sneaks", [], "en")
+    app = Evening(learning.speaker, lambda desk: Course(desk, learning), Settings(0), calm=0)
+
+    async def scene(app: Evening, pilot: Pilot[None]) -> None:
+        wrong = back = False
+        for _ in range(200):
+            question = await asked(app)
+            step = learning.lesson.step
+            words = [one.word for one in question.choices]
+            if learning.lesson.over:
+                break
+            if step.do and not wrong:
+                wrong = True
+                bad = next(n for n, one in enumerate(words) if one not in step.do)
+                why = learning.lesson.why_not(words[bad])
+                assert why is not None
+                await choose(app, question, bad)
+                question = await asked(app)
+                await settled(pilot)
+                assert question.aside == learning.sentence(why)
+            elif step.do and not back:
+                back = True
+                before = question
+                at = len(learning.lesson.done)
+                await press(app, "u")
+                while (question := await asked(app)) is before:
+                    await asyncio.sleep(0.001)
+                assert len(learning.lesson.done) == at - 1
+                continue
+            await choose(app, question, words.index(step.do[0]) if step.do else 0)
+        assert wrong
+        assert back
+        assert read_kept() == {"sneaks": learning.lesson.done}
+        await press(app, "1")
+        await until(lambda: not app.is_running)
+
+    show(app, SMALL, scene)
+    assert read_kept() == {}
+
+
+def test_the_companion_speaks_once(tmp_path: Path) -> None:
+    """After a lesson a new kind of decision is explained, the first time and no more."""
+    Companion("sneaks").afresh()
+    app = evening("sneaks", tmp_path)
+
+    async def scene(app: Evening, pilot: Pilot[None]) -> None:
+        said = []
+        for _ in range(4):
+            question = await asked(app)
+            await settled(pilot)
+            said.append(question.aside)
+            await choose(app, question, 1)
+        assert said[0].startswith("Advice:")
+        assert said[2] == ""
+
+    show(app, SMALL, scene)
+
+
 # Replays ------------------------------------------------------------------------------------------
 
 
@@ -622,6 +711,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     made.stop()
 
 
+async def broken(remote: Remote) -> None:
+    """The connection breaks, and comes back by itself."""
+    before = remote.socket
+    await before.close()
+    await until(lambda: remote.socket not in (None, before))
+
+
+def played(server: Any, table: str, token: str) -> None:
+    """Somebody elsewhere who always takes the first choice."""
+    while (seen := server.look(table, token)["table"])["status"] != "over":
+        if seen["prompt"] is not None:
+            server.play(table, token, seen["prompt"]["moves"][0]["word"])
+        time.sleep(0.02)
+
+
 @pytest.mark.long
 def test_terminal_and_browser_meet(server: Any, tmp_path: Path) -> None:
     """A seat link leads to the same table; the connection breaks, and nothing is lost."""
@@ -634,6 +738,7 @@ def test_terminal_and_browser_meet(server: Any, tmp_path: Path) -> None:
     async def scene(app: Evening, pilot: Pilot[None]) -> None:
         remote = app.desk.driver
         assert isinstance(remote, Remote)
+        ben = asyncio.create_task(asyncio.to_thread(played, server, table, others))
         asks = 0
         while True:
             question = await asked(app)
@@ -649,16 +754,9 @@ def test_terminal_and_browser_meet(server: Any, tmp_path: Path) -> None:
                 await until(lambda: app.desk.question and "sneaks go" in app.desk.question.said)
                 continue
             if asks == 3:
-                await remote.socket.close()
-                await until(lambda: not remote.lost and remote.socket is not None)
+                await broken(remote)
             await choose(app, question, asks % len(question.choices))
-            seen = await asyncio.to_thread(server.look, table, others)
-            for _ in range(2):
-                prompt = seen["table"]["prompt"]
-                if prompt is not None and seen["table"]["status"] == "playing":
-                    word = prompt["moves"][0]["word"]
-                    await asyncio.to_thread(server.play, table, others, word)
-                    seen = await asyncio.to_thread(server.look, table, others)
+        await ben
         assert asks > 6
         assert any("takes a move back" in line or "take a move back" in line for line in remote.log)
         await settled(pilot)
@@ -681,9 +779,11 @@ def test_a_seat_at_a_server_line_by_line(server: Any) -> None:
 
 
 def test_a_seat_link_that_is_none() -> None:
-    for wrong in ("https://host/", "http://host/t/", "http://host/x/abc#def"):
-        told = rookery("play", wrong, code=2)
-        assert told.startswith("rookery: "), told
+    for wrong in ("https://host/", "http://host/t/", "http://host/x/abc#def", "ftp://host/t/abc"):
+        with pytest.raises(BadOption):
+            read_link(wrong)
+    assert read_link("https://host:8/t/abc#12345678").socket == "wss://host:8/api/tables/abc/socket"
+    assert read_link("http://host/t/abc").token == ""
     assert "no seat link" in rookery("play", "chess", code=2)
 
 

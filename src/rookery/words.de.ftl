@@ -501,10 +501,7 @@ screen-save = Die Partie in dieser Datei sichern
 screen-say = Etwas in die Runde sagen
 screen-look-back = Die Partie noch einmal ansehen, Zug um Zug
 screen-leave = Den Tisch verlassen
-screen-copies = { $number ->
-    [one] 1-mal in der Schachtel
-   *[other] { $number }-mal in der Schachtel
-}
+screen-copies = { $number }-mal in der Schachtel
 screen-move = Zug { $number } von { $all }, { $eyes }
 screen-all-eyes = alles offen
 screen-spectator = als Zuschauer
@@ -513,7 +510,6 @@ screen-goto = Welcher Zug?
 screen-lost = Die Verbindung ist weg; sie kommt von selbst wieder.
 screen-waiting = Die Partie hat noch nicht begonnen: { $number } von { $all } sind da.
 screen-paused = Die Partie steht still.
-screen-back-to-lesson = Einen Schritt zurück
 screen-on = Weiter
 screen-keys =
     Antworten
@@ -523,7 +519,7 @@ screen-keys =
     I schlägt nach, was genannt wird: zuerst, worum es in der Frage geht, dann den Tisch, alle Karten, die Regeln und die Auslegungen. Ein Klick auf einen Namen tut dasselbe. R öffnet die Regeln, L den Verlauf; beide lassen sich durchsuchen.
 
     Hilfe
-    H fragt nach einem Tipp, O zeigt die Chancen. U nimmt deinen letzten Zug zurück, solange er nichts aufgedeckt hat.
+    H fragt nach einem Tipp, O zeigt die Chancen. U nimmt deinen letzten Zug zurück, solange er nichts aufgedeckt hat. A zählt auf, was du tun kannst, ohne dass jemand fragt: Münzen verschenken, einen Bettler schicken.
 
     Tempo
     Was die anderen tun, erscheint Zeile für Zeile: + langsamer, − schneller, die Leertaste zeigt den Rest sofort. P passt für dich, bis du es beendest.
@@ -550,3 +546,6 @@ play-guest-help =
     zurück   letzten Zug zurücknehmen protokoll  was geschehen ist
     sag TEXT den anderen etwas sagen  nachsehen NAME   was eine Karte sagt
     ende     aufhören; mit demselben Link geht es weiter
+screen-aside = Was du ungefragt tun kannst
+screen-no-aside = Ungefragt gibt es jetzt nichts zu tun.
+screen-hint-share = würde es in { $share } der Fälle spielen

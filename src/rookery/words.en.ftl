@@ -501,10 +501,7 @@ screen-save = Keep the match in this file
 screen-say = Say something to the table
 screen-look-back = Look at the match again, move by move
 screen-leave = Leave the table
-screen-copies = { $number ->
-    [one] 1 in the box
-   *[other] { $number } in the box
-}
+screen-copies = { $number } in the box
 screen-move = Move { $number } of { $all }, { $eyes }
 screen-all-eyes = everything open
 screen-spectator = as a spectator
@@ -513,7 +510,6 @@ screen-goto = Which move?
 screen-lost = The connection is lost; it comes back by itself.
 screen-waiting = The match has not begun: { $number } of { $all } are here.
 screen-paused = The match stands still.
-screen-back-to-lesson = One step back
 screen-on = Go on
 screen-keys =
     Answers
@@ -523,7 +519,7 @@ screen-keys =
     I looks up what is named: first what the question is about, then the table, every card, the rules and the rulings. A click on a name does the same. R opens the rules, L the log; both can be searched.
 
     Help
-    H asks for a hint, O shows the odds. U takes back your last move as long as it revealed nothing.
+    H asks for a hint, O shows the odds. U takes back your last move as long as it revealed nothing. A lists what you can do although nobody asks: Coins given away, a Beggar sent.
 
     Pace
     What the others do appears line by line: + slower, − faster, space shows the rest at once. P passes reactions for you until you stop it.
@@ -550,3 +546,6 @@ play-guest-help =
     undo     take back your last move    log        what has happened
     say TEXT say it to the others        look NAME  what a card says
     quit     leave; the same link brings you back
+screen-aside = What you can do unasked
+screen-no-aside = There is nothing to do unasked now.
+screen-hint-share = would play it { $share } of the time

@@ -23,3 +23,7 @@ class Zones(NamedTuple):
 def heading(text: str) -> str:
     """A line that stands above others."""
     return HEAD + text
+
+
+def percent(share: float) -> str:
+    return f"{round(100 * share)} %"

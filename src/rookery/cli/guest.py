@@ -37,7 +37,9 @@ class Guest:
         try:
             self.hear(self.caller.news())
             while visit.table["status"] != "over":
-                if visit.prompt is None:
+                if (patience := visit.unhurried()) is not None:
+                    self.send(patience)
+                elif visit.prompt is None:
                     self.hear(self.caller.news())
                 elif not self.asked():
                     break

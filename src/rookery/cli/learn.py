@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from rookery import games, lessons
-from rookery.cli.common import Commands, add_lang, own_files
+from rookery.cli.common import Commands, add_lang, add_plain, line_by_line, own_files
 from rookery.cli.companion import Companion
 from rookery.cli.lines import bold, print_lines, read_line
 from rookery.cli.play import named, print_moves, understand
@@ -43,10 +43,12 @@ def add_commands(commands: Commands) -> None:
         "learn",
         help="learn a game by playing it",
         description="A lesson: a short match in steps, each with something to do, and a reason for "
-        "every wrong try. It can be left at any time, and goes on there the next time.",
+        "every wrong try. It can be left at any time, and goes on there the next time. In the full "
+        "screen U goes a step back; in lines `back` does.",
     )
     parser.add_argument("game", nargs="?", choices=lessons.known(), help="which game")
     parser.add_argument("--again", action="store_true", help="from the beginning")
+    add_plain(parser)
     add_lang(parser)
     parser.set_defaults(run=run)
 
@@ -57,7 +59,12 @@ def run(arguments: argparse.Namespace) -> int:
         show_list(kept, arguments.lang)
         return 0
     done = [] if arguments.again else kept.get(arguments.game, [])
-    return Learning(arguments.game, done, arguments.lang).run()
+    learning = Learning(arguments.game, done, arguments.lang)
+    if line_by_line(arguments):
+        return learning.run()
+    from rookery.screen import open as screen
+
+    return screen.learn(learning)
 
 
 def show_list(kept: dict[str, list[str]], lang: str) -> None:

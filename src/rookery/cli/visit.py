@@ -22,7 +22,7 @@ from rookery.cli.common import own_files
 from rookery.extras import Missing
 from rookery.kernel.errors import BadOption
 from rookery.kernel.state import Data, Event, Game
-from rookery.speaker import Speaker
+from rookery.speaker import Speaker, cleaned
 
 QUIET = 20.0  # seconds without news after which we say that we are still here
 PATIENT = 15.0  # seconds for an answer over HTTP; a hint takes a few
@@ -86,6 +86,7 @@ class Visit:
         self.last: int | None = None
         self.pending: Data | None = None
         self.refused = ""  # why the last command was not carried out
+        self.calmed = False  # whether we have said that nothing is to pass in silence
         view = table["view"] or {}
         self.game: Game = games.load_set(table["game"], view.get("cards", ""), own_files())
         self.speaker = Speaker(self.game, lang, self.names())
@@ -133,6 +134,16 @@ class Visit:
     def play(self, words: list[str]) -> str:
         return self.command("play", decision=self.table["decision"], moves=words)
 
+    def unhurried(self) -> str | None:
+        """Where all others are bots nothing passes in silence: the command for it, if it is due."""
+        people = [seat for seat in self.table["seats"] if seat["kind"] == "person"]
+        due = self.table["status"] == "playing" and self.table["patience"] is not None
+        free = self.pending is None and not self.calmed
+        if self.seat is None or len(people) != 1 or not due or not free:
+            return None
+        self.calmed = True
+        return self.command("patience", seconds=None)
+
     def take(self, raw: str | bytes) -> list[str]:
         """Keep what a frame says, and return what has happened, in words. A `ConnectionError` if
         one should come again with the same command."""
@@ -142,14 +153,14 @@ class Visit:
             self.last = self.table["n"]
             self.speaker.names[:] = Speaker(self.game, self.speaker.lang, self.names()).names
             told = [self.told(event) for event in frame["events"]]
-            told += [f"{line['name']}: {line['text']}" for line in frame["chat"]]
+            told += [cleaned(f"{line['name']}: {line['text']}") for line in frame["chat"]]
             return [line for line in told if line]
         if self.pending is not None and frame.get("id") == self.pending["id"]:
             if frame.get("code") in ("retry", "slow-down"):
                 raise ConnectionError(frame["why"])
             self.pending = None
             if frame["t"] == "refused":
-                self.refused = frame["why"]
+                self.refused = cleaned(frame["why"])
                 self.table = frame["table"] or self.table
         return []
 

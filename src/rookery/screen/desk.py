@@ -18,7 +18,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from rookery.kernel.state import Data
-from rookery.screen.dialogs import Curtain, Finder, Typed
+from rookery.screen.dialogs import Curtain, Finder, Menu, Typed
 from rookery.screen.ink import Entry, Ink
 from rookery.screen.question import Question
 from rookery.terminal import result
@@ -31,6 +31,7 @@ PACES = [0.0, 0.15, 0.35, 0.7, 1.4, 2.8]  # seconds for a line of what happens
 MOST_WAIT = 6.0  # for all that one move of another brings
 CALM = 0.2  # a key that was meant for the question before answers none so soon
 ROOMY = (120, 36)
+WHISPER = 4.0  # seconds
 KEPT = 80  # lines of what happened; the log has all of them
 SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 
@@ -115,6 +116,7 @@ class Desk(Screen[None]):
         Binding("r", "rules", "Rules"),
         Binding("p", "orders", "Pass on"),
         Binding("s", "save", "Save"),
+        Binding("a", "aside", "Unasked"),
         Binding("c", "chat", "Say something"),
         Binding("q", "leave", "Leave"),
         Binding("t", "light", "Light or dark"),
@@ -131,6 +133,7 @@ class Desk(Screen[None]):
         self.speaker = ink.speaker
         self.game_table = import_module(f"rookery.games.{ink.speaker.game.name}.table")
         self.view: Data | None = None
+        self.far = ""  # how far the match is, in words
         self.news: list[str] = []
         self.seen = 0  # how many of the news are from before one's last decision
         self.question: Question | None = None
@@ -202,14 +205,19 @@ class Desk(Screen[None]):
     def redraw(self) -> None:
         if not self.is_mounted:
             return
-        self.head()
         if self.view is not None:
             zones: Zones = self.game_table.zones(self.view, self.speaker, self.has_class("roomy"))
+            self.far = zones.title
             self.query_one("#left", Pane).fill(zones.left)
             self.query_one("#right", Pane).fill(zones.right)
             own = self.query_one("#own", Pane)
             own.fill(zones.own)
             own.display = bool(zones.own)
+        self.tell_news()
+
+    def tell_news(self) -> None:
+        """How far it is, and what has happened."""
+        self.head()
         faint = max(0, min(self.seen, len(self.news)) - max(0, len(self.news) - KEPT))
         pane = self.query_one("#side" if self.has_class("roomy") else "#news", Pane)
         pane.fill(self.news[-KEPT:], faint)
@@ -217,9 +225,8 @@ class Desk(Screen[None]):
 
     def head(self) -> None:
         title = self.speaker.say("game-name")
-        if self.view is not None:
-            name = self.game_table.zones(self.view, self.speaker, False).title
-            title += f" · {name}"
+        if self.far:
+            title += f" · {self.far}"
         if self.busy:
             sign = SPINNER[self.turning % len(SPINNER)]
             title += f"  {sign} {self.say('screen-thinks', name=self.busy)}"
@@ -248,7 +255,7 @@ class Desk(Screen[None]):
         for line in lines:
             self.news.append(line)
             if wait and not self.hurry.is_set():
-                self.redraw()
+                self.tell_news()
                 try:
                     await asyncio.wait_for(self.hurry.wait(), wait)
                 except TimeoutError:
@@ -265,7 +272,7 @@ class Desk(Screen[None]):
         self.answer = asyncio.get_running_loop().create_future()
         self.since = time.monotonic()
         self.lay_question()
-        self.redraw()
+        self.tell_news()
         try:
             return await self.answer
         finally:
@@ -285,7 +292,8 @@ class Desk(Screen[None]):
         question = self.question
         if question is None or not self.is_mounted:
             return
-        lines = [question.said]
+        lines = question.said.splitlines()
+        self.set_class(bool(question.aside), "told")
         if question.aside:
             lines.append(question.aside)
         self.query_one("#asked", Pane).fill(lines)
@@ -310,9 +318,13 @@ class Desk(Screen[None]):
         box.set_options(options)
         box.highlighted = at
 
+    def whisper(self, text: str) -> None:
+        """Something said in passing, in the corner."""
+        self.notify(text, timeout=WHISPER, markup=False)
+
     def notice(self, text: str) -> None:
         """Something said beside the question."""
-        lines = [self.question.said] if self.question else []
+        lines = self.question.said.splitlines() if self.question else []
         self.query_one("#asked", Pane).fill([*lines, text])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -375,6 +387,7 @@ class Desk(Screen[None]):
     async def curtain(self, name: str) -> None:
         """Between two people at one keyboard: everything is covered until the next one is there."""
         self.news, self.seen = [], 0
+        self.redraw()
         await self.app.push_screen_wait(Curtain(self.say("screen-curtain", name=name)))
 
     # Keys
@@ -391,7 +404,7 @@ class Desk(Screen[None]):
         evening = self.evening
         evening.pace = max(0, min(len(PACES) - 1, evening.pace + by))
         evening.keep()
-        self.notify(self.say("screen-pace", number=evening.pace, all=len(PACES) - 1), timeout=2)
+        self.whisper(self.say("screen-pace", number=evening.pace, all=len(PACES) - 1))
 
     def action_light(self) -> None:
         self.evening.shine(not self.ink.day)
@@ -448,13 +461,33 @@ class Desk(Screen[None]):
         if self.view is not None:
             entries = self.game_table.odds(self.view, self.speaker)
             shown = [Entry(title, "\n".join(lines)) for title, lines in entries]
-            self.app.push_screen(Finder(self.ink, self.say("ui-odds"), shown))
+            self.app.push_screen(Finder(self.ink, self.say("ui-odds"), shown, search=False))
 
     def action_undo(self) -> None:
         if self.answer is not None:
             self.want("undo")
         elif self.driver is not None:
             self.run_worker(self.driver.undo_unasked(), exclusive=True, group="undo")
+
+    def action_aside(self) -> None:
+        if self.driver is not None:
+            self.run_worker(self.unasked(self.driver), exclusive=True, group="aside")
+
+    async def unasked(self, driver: Driver) -> None:
+        """What one may do at any time although nobody asks: Coins given away, a Beggar sent."""
+        words = driver.asides()
+        if not words:
+            self.whisper(self.say("screen-no-aside"))
+            return
+        number = self.speaker.game.vocabulary.number
+        said = [self.speaker.move(number(word)) for word in words]
+        chosen = await self.app.push_screen_wait(Menu(self.say("screen-aside"), said))
+        if chosen < 0:
+            return
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_result(words[chosen])
+        else:
+            await driver.speak_up(words[chosen])
 
     def action_orders(self) -> None:
         if self.driver is not None:
@@ -500,18 +533,26 @@ class Driver:
     def history(self) -> list[str]:
         return self.desk.news
 
+    def asides(self) -> list[str]:
+        """What may be done unasked."""
+        return []
+
+    async def speak_up(self, word: str) -> None:
+        """Do it although it is for others to decide."""
+        self.desk.whisper(self.desk.say("screen-not-here"))
+
     async def undo_unasked(self) -> None:
         """Take back one's move although it is for others to decide."""
-        self.desk.notify(self.desk.say("play-no-undo"), severity="warning", timeout=4)
+        self.desk.whisper(self.desk.say("play-no-undo"))
 
     async def orders(self) -> None:
-        self.desk.notify(self.desk.say("screen-not-here"))
+        self.desk.whisper(self.desk.say("screen-not-here"))
 
     async def hint(self) -> None:
-        self.desk.notify(self.desk.say("screen-not-here"))
+        self.desk.whisper(self.desk.say("screen-not-here"))
 
     async def save(self) -> None:
-        self.desk.notify(self.desk.say("screen-not-here"))
+        self.desk.whisper(self.desk.say("screen-not-here"))
 
     async def chat(self) -> None:
-        self.desk.notify(self.desk.say("screen-not-here"))
+        self.desk.whisper(self.desk.say("screen-not-here"))

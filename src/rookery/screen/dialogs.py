@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.markup import escape
 from textual.screen import ModalScreen
 from textual.style import Style
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from rookery.screen.ink import Entry, Ink
-from rookery.zones import HEAD
+from rookery.zones import HEAD, percent
+
+if TYPE_CHECKING:
+    from rookery.screen.desk import Desk
 
 MOST = 60  # entries shown at once; what is searched for is among the first
 
@@ -48,7 +52,7 @@ class Finder(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="sheet") as sheet:
-            sheet.border_title = self.heading
+            sheet.border_title = escape(self.heading)
             sheet.border_subtitle = self.ink.speaker.say("screen-close")
             if self.search:
                 yield Input(placeholder=self.ink.speaker.say("screen-search"), id="search")
@@ -128,6 +132,22 @@ def _marked(line: Content, words: str, mark: Style) -> Content:
     return line
 
 
+def hinted(desk: Desk, move: str, win: float, worlds: int, share: str) -> Entry:
+    """One move as a search sees it; with a share it would play it, that often."""
+    said = desk.say("screen-hint", win=percent(win), worlds=worlds)
+    if share and share != "100 %":
+        said += "; " + desk.say("screen-hint-share", share=share)
+    return Entry(f"» {move}" if share else move, said)
+
+
+def advised(desk: Desk, entries: list[Entry], win: list[float]) -> Finder:
+    """A hint: the moves, best first, and everybody's chances as things stand."""
+    names = zip(desk.speaker.names, win, strict=True)
+    chances = ", ".join(f"{name} {percent(one)}" for name, one in names)
+    entries = [*entries, Entry(desk.say("screen-chances"), chances)]
+    return Finder(desk.ink, desk.say("ui-hint"), entries, search=False)
+
+
 class Typed(ModalScreen[str]):
     """One line to type."""
 
@@ -140,7 +160,7 @@ class Typed(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="slip") as slip:
-            slip.border_title = self.heading
+            slip.border_title = escape(self.heading)
             yield Input(self.value, id="typed")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -163,7 +183,7 @@ class Menu(ModalScreen[int]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="slip") as slip:
-            slip.border_title = self.heading
+            slip.border_title = escape(self.heading)
             if self.about:
                 yield Static(self.about, markup=False)
             options = [Option(Content(f"{n} {one}")) for n, one in enumerate(self.choices, 1)]

@@ -216,7 +216,8 @@ class Ink:
         if not name or not text.startswith(name):
             name = re.split(r" \(|: ", text, maxsplit=1)[0]
         said = text[len(name) :].lstrip(": ")
-        more = self.speaker.say("screen-copies", number=int(copies)) if copies.isdigit() else ""
+        many = int(copies) if copies.isdigit() else 1
+        more = self.speaker.say("screen-copies", number=many) if many > 1 else ""
         self._cards[f"{kind}-{id}"] = Entry(f"{name} · {title}", f"{said}\n{more}".strip())
 
     def sections(self, what: str) -> list[Entry]:

@@ -10,11 +10,11 @@ from rookery.cli.play import HINT_SECONDS, Session
 from rookery.kernel.errors import BadOption
 from rookery.kernel.state import State
 from rookery.screen.desk import Asked, Desk, Driver
-from rookery.screen.dialogs import Finder, Menu
-from rookery.screen.ink import Entry
+from rookery.screen.dialogs import Menu, advised, hinted
 from rookery.screen.mind import Mind, seated
 from rookery.screen.question import Choice, Question, local_question
 from rookery.standing import PassOn, at_once, passing
+from rookery.zones import percent
 
 
 class Local(Driver):
@@ -75,8 +75,6 @@ class Local(Driver):
             word = at_once(self.state, seat, len(self.session.people))
             if word is not None and passing(self.state, seat) is None:
                 self.alone.add(len(self.session.match.record.lines))
-        elif self.eyes is not None and self.eyes != seat:
-            self.eyes = None
         if word is not None:
             await self.play(seat, word)
             return
@@ -98,7 +96,11 @@ class Local(Driver):
         await self.play(seat, word)
 
     def question(self, seat: int) -> Question:
-        return local_question(self.state, seat, self.desk.speaker)
+        """What is asked, and the first time what such a decision is about."""
+        speaker = self.desk.speaker
+        made = local_question(self.state, seat, speaker)
+        made.aside = self.session.companion.about(speaker, self.state.prompt(seat))
+        return made
 
     async def play(self, seat: int, word: str) -> None:
         session = self.session
@@ -120,7 +122,7 @@ class Local(Driver):
         if seat in self.session.standing:
             del self.session.standing[seat]
             desk.head()
-            desk.notify(desk.say("screen-orders-off"), timeout=3)
+            desk.whisper(desk.say("screen-orders-off"))
             return
         keys = ["ui-pass-on", "ui-pass-round", "ui-pass-unless-me", "ui-pass-match"]
         choices = [desk.say(key) for key in keys]
@@ -140,6 +142,13 @@ class Local(Driver):
 
     # What one can do besides
 
+    def asides(self) -> list[str]:
+        if self.eyes is None or self.desk.question is None:
+            return []
+        words = self.state.words(self.eyes)
+        word = self.state.game.vocabulary.word
+        return [one for one in map(word, self.state.asides(self.eyes)) if one not in words]
+
     def history(self) -> list[str]:
         return self.session.log[self.eyes] if self.eyes is not None else []
 
@@ -155,7 +164,7 @@ class Local(Driver):
             self.alone.discard(place)
             undone = word
         if not undone:
-            desk.notify(desk.say("play-no-undo"), severity="warning", timeout=4)
+            desk.whisper(desk.say("play-no-undo"))
             return
         self.session.save()
         move = desk.speaker.move(match.game.vocabulary.number(undone))
@@ -176,15 +185,10 @@ class Local(Driver):
         desk.thinking("")
         entries = []
         for thought in advice.thoughts[:12]:
-            share = f"{thought.share:.0%}" if 0 < thought.share < 1 else ""
-            said = desk.say("screen-hint", win=f"{thought.value:.0%}", worlds=thought.visits)
-            best = thought is advice.thoughts[0]
-            mark = "» " if best else ""
-            entries.append(Entry(f"{mark}{desk.speaker.move(thought.move)}", f"{said} {share}"))
-        names = zip(desk.speaker.names, advice.win, strict=True)
-        chances = ", ".join(f"{name} {win:.0%}" for name, win in names)
-        entries.append(Entry(desk.say("screen-chances"), chances))
-        desk.app.push_screen(Finder(desk.ink, desk.say("ui-hint"), entries, search=False))
+            move = desk.speaker.move(thought.move)
+            share = percent(thought.share) if thought.share else ""
+            entries.append(hinted(desk, move, thought.value, thought.visits, share))
+        desk.app.push_screen(advised(desk, entries, advice.win))
 
     async def save(self) -> None:
         desk, session = self.desk, self.session
@@ -195,10 +199,10 @@ class Local(Driver):
         try:
             session.path = Path(typed).expanduser()
             session.save()
-            desk.notify(desk.say("play-saved", file=str(session.path)), timeout=4)
+            desk.whisper(desk.say("play-saved", file=str(session.path)))
         except (BadOption, RuntimeError) as error:
             session.path = before
-            desk.notify(str(error), severity="error")
+            desk.whisper(str(error))
 
     async def end(self) -> None:
         """The result, and what one might do next."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rookery.cli.learn import Learning
 from rookery.cli.play import Session
 from rookery.cli.visit import Visit
 from rookery.record import Record
 from rookery.screen.app import Evening
 from rookery.screen.desk import Desk, Driver
+from rookery.screen.lesson import Course
 from rookery.screen.local import Local
 from rookery.screen.lookback import LookBack
 from rookery.screen.remote import Remote
@@ -40,4 +42,11 @@ def play_at(visit: Visit) -> int:
 def replay(record: Record, speaker: Speaker, eyes: int, at: int) -> int:
     """A recorded match, from its beginning or from a move on."""
     show(speaker, lambda desk: LookBack(desk, record, speaker.game, eyes, at, leaves=True))
+    return 0
+
+
+def learn(learning: Learning) -> int:
+    """A lesson, from where it was left."""
+    show(learning.speaker, lambda desk: Course(desk, learning))
+    learning.tell("learn-next" if learning.lesson.over else "learn-bye")
     return 0

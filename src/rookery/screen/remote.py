@@ -14,10 +14,11 @@ from rookery.files import write_text
 from rookery.kernel.errors import BadOption, RookeryError
 from rookery.record import parse
 from rookery.screen.desk import Asked, Desk, Driver
-from rookery.screen.dialogs import Finder, Menu
-from rookery.screen.ink import Entry, Ink
+from rookery.screen.dialogs import Menu, advised, hinted
+from rookery.screen.ink import Ink
 from rookery.screen.lookback import LookBack
 from rookery.screen.question import Choice, Question, question
+from rookery.zones import percent
 
 ORDERS: list[dict[str, Any]] = [  # as `PassOn.KINDS`
     {"until": "turn", "spare_me": False},
@@ -39,7 +40,7 @@ class Remote(Driver):
         self.lost = False
         self.failed = ""  # why it is no use to come again
         self.log: list[str] = []
-        self.patient = False  # whether the server waits for us as long as we like
+        self.known = visit.names()  # who sat there when names were given their colours
         self.clock = 0.0  # when our time is up, if it ever is
 
     async def run(self) -> None:
@@ -58,7 +59,7 @@ class Remote(Driver):
                 if hearing.done():
                     lines = hearing.result()
                     hearing = asyncio.create_task(self.inbox.get())
-                    if asking is not None and self.what() != asked:
+                    if asking is not None and not asking.done() and self.what() != asked:
                         asking.cancel()
                         await asyncio.gather(asking, return_exceptions=True)
                         asking, asked = None, None
@@ -92,9 +93,13 @@ class Remote(Driver):
                 connect = self.library.asyncio.client.connect
                 url = self.visit.link.socket
                 async with connect(url, compression=None, max_size=None) as socket:
-                    for said in self.visit.hello():
+                    greeting = self.visit.hello()
+                    for said in greeting:
                         await socket.send(said)
                     self.socket = socket
+                    for said in self.visit.hello()[1:]:  # what was decided meanwhile
+                        if said not in greeting:
+                            await socket.send(said)
                     self.set_lost(False)
                     pause = 0.5
                     await self.hear(socket)
@@ -127,35 +132,35 @@ class Remote(Driver):
 
     async def send(self, said: str) -> None:
         """Send a command; without a connection it goes out with the next one."""
-        if self.socket is not None:
+        socket = self.socket
+        if socket is not None:
             try:
-                await self.socket.send(said)
+                await socket.send(said)
             except (OSError, self.library.exceptions.WebSocketException):
-                self.socket = None
+                if self.socket is socket:  # else there is another one, which has greeted already
+                    self.socket = None
 
     # What is shown and asked
 
     async def shown(self, lines: list[str]) -> None:
         desk, table = self.desk, self.visit.table
-        if desk.ink.tones.get(self.visit.speaker.names[0]) is None:  # somebody has sat down
+        if self.known != self.visit.names():  # somebody has sat down
+            self.known = self.visit.names()
             day = desk.ink.day
             desk.ink = Ink(self.visit.speaker)
             desk.ink.day = day
         self.log += lines
         left = table["milliseconds"]
         self.clock = time.monotonic() + left / 1000 if left is not None else 0.0
-        others = [seat for seat in table["seats"] if seat["kind"] == "person"]
-        if not self.patient and self.visit.pending is None and table["status"] == "playing":
-            self.patient = True  # here nobody is hurried by what passes in silence
-            if self.visit.seat is not None and len(others) == 1:
-                await self.send(self.visit.command("patience", seconds=None))
+        if (patience := self.visit.unhurried()) is not None:
+            await self.send(patience)
         await desk.tell(lines)
         if table["view"] is not None:
             desk.show(table["view"])
         else:
             desk.redraw()
         if self.visit.refused:
-            desk.notify(self.visit.refused, severity="warning", timeout=4)
+            desk.whisper(self.visit.refused)
             self.visit.refused = ""
 
     def question(self) -> Question:
@@ -185,9 +190,18 @@ class Remote(Driver):
             return
         await self.send(self.visit.play([word]))
 
+    def asides(self) -> list[str]:
+        words = self.visit.words()
+        given = self.visit.table["asides"] if self.visit.pending is None else []
+        return [one["word"] for one in given if one["word"] not in words]
+
+    async def speak_up(self, word: str) -> None:
+        if self.visit.pending is None:
+            await self.send(self.visit.play([word]))
+
     async def undo(self) -> None:
         if self.visit.table["undo"] is None:
-            self.desk.notify(self.desk.say("play-no-undo"), severity="warning", timeout=4)
+            self.desk.whisper(self.desk.say("play-no-undo"))
         else:
             await self.send(self.visit.command("undo"))
 
@@ -238,22 +252,17 @@ class Remote(Driver):
         try:
             found = await asyncio.to_thread(fetch, self.visit.link, "/hint", {})
         except BadOption as error:
-            desk.notify(str(error), severity="warning", timeout=4)
+            desk.whisper(str(error))
             return
         finally:
             desk.thinking("")
         number = self.visit.game.vocabulary.number
-        entries = [
-            Entry(
-                desk.speaker.move(number(one["word"])),
-                desk.say("screen-hint", win=f"{one['win']:.0%}", worlds=one["visits"]),
-            )
-            for one in found["moves"][:12]
-        ]
-        names = zip(desk.speaker.names, found["win"], strict=True)
-        chances = ", ".join(f"{name} {win:.0%}" for name, win in names)
-        entries.append(Entry(desk.say("screen-chances"), chances))
-        desk.app.push_screen(Finder(desk.ink, desk.say("ui-hint"), entries, search=False))
+        entries = []
+        for one in found["moves"][:12]:
+            move = desk.speaker.move(number(one["word"]))
+            share = percent(one["share"]) if one["share"] else ""
+            entries.append(hinted(desk, move, one["win"], one["visits"], share))
+        desk.app.push_screen(advised(desk, entries, found["win"]))
 
     async def chat(self) -> None:
         if self.visit.seat is None or self.visit.pending is not None:
@@ -272,9 +281,9 @@ class Remote(Driver):
         if typed:
             try:
                 write_text(Path(typed).expanduser(), await self.record(), BadOption)
-                desk.notify(desk.say("play-saved", file=typed), timeout=4)
+                desk.whisper(desk.say("play-saved", file=typed))
             except (BadOption, RuntimeError) as error:
-                desk.notify(str(error), severity="error")
+                desk.whisper(str(error))
 
     async def end(self) -> None:
         desk, table = self.desk, self.visit.table
@@ -298,5 +307,5 @@ class Remote(Driver):
                 eyes = -2 if self.visit.seat is None else self.visit.seat
                 await LookBack(desk, record, self.visit.game, eyes).run()
             except RookeryError as error:
-                desk.notify(str(error), severity="error")
+                desk.whisper(str(error))
             desk.driver = self

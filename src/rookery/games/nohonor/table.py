@@ -9,7 +9,7 @@ from rookery.games.nohonor.rules.cards import TABLE, TYPES, NoHonor
 from rookery.games.nohonor.rules.vocabulary import SKILLS
 from rookery.kernel.state import Data
 from rookery.speaker import Speaker
-from rookery.zones import Zones, heading
+from rookery.zones import Zones, heading, percent
 
 WIDTH = 96
 BROAD = 10_000  # for lines that are set by somebody else
@@ -121,7 +121,7 @@ def odds(view: Data, speaker: Speaker) -> list[tuple[str, list[str]]]:
     def results(table: list[int]) -> list[str]:
         many = {r: sum(table[face] == r for face in faces) / len(faces) for r in set(table)}
         order = sorted((r for r in many if many[r]), key=lambda r: -many[r])
-        return [f"{speaker.name('result', TABLE[r])}: {many[r]:.0%}" for r in order]
+        return [f"{speaker.name('result', TABLE[r])}: {percent(many[r])}" for r in order]
 
     found = []
     for mat in cast(list[dict[str, Any]], view["table"]):
@@ -131,7 +131,7 @@ def odds(view: Data, speaker: Speaker) -> list[tuple[str, list[str]]]:
     found.append((speaker.say("ui-nohonor-odds-watch"), results(box.jail_table)))
     least = [
         f"{speaker.say('ui-nohonor-odds-least', number=n)}: "
-        f"{sum(face >= n for face in faces) / len(faces):.0%}"
+        f"{percent(sum(face >= n for face in faces) / len(faces))}"
         for n in (1, 2, 3)
     ]
     return [*found, (speaker.say("ui-nohonor-odds-die"), least)]

@@ -10,7 +10,7 @@ from rookery.games.oliver.rules.state import SIDES
 from rookery.games.oliver.rules.streets import Streets
 from rookery.kernel.state import Data, Game
 from rookery.speaker import Speaker
-from rookery.zones import DRAWN, Zones, heading
+from rookery.zones import DRAWN, Zones, heading, percent
 
 WIDTH = 96
 PLAN = (52, 19)  # columns and rows of the map in letters
@@ -34,8 +34,10 @@ def zones(view: Data, speaker: Speaker, roomy: bool) -> Zones:
     title, *piles = table.title()
     left = [heading(speaker.say("zone-streets"))]
     if roomy:
-        left += [*table.plan(), ""]
-    left += [*table.reach(), "", *table.map()[1:]]
+        left += [*table.plan(), "", *table.reach(), ""]
+    else:  # what is in reach stands in the choices, with all that it brings
+        left.append(table.reach()[0])
+    left += table.map()[1:]
     right = [heading(speaker.say("zone-others"))]
     for seat in range(len(table.seats)):
         if seat != eyes:
@@ -74,7 +76,7 @@ def odds(view: Data, speaker: Speaker) -> list[tuple[str, list[str]]]:
     for key, counts in (("down", memory.get("unseen")), ("bag", memory.get("bag"))):
         if counts:
             every = sum(counts.values())
-            lines = [f"{table.token(one)}: {n}, {n / every:.0%}" for one, n in counts.items()]
+            lines = [f"{table.token(one)}: {n}, {percent(n / every)}" for one, n in counts.items()]
             found.append((table.say(f"ui-oliver-odds-{key}"), lines))
     if view["side"] == "night":
         box = table.box
@@ -85,8 +87,8 @@ def odds(view: Data, speaker: Speaker) -> list[tuple[str, list[str]]]:
                     left.remove(kept)
         every = max(1, len(left))
         told = [
-            ("gain", f"{sum(one > 0 for one in left) / every:.0%}"),
-            ("loss", f"{sum(one < 0 for one in left) / every:.0%}"),
+            ("gain", f"{percent(sum(one > 0 for one in left) / every)}"),
+            ("loss", f"{percent(sum(one < 0 for one in left) / every)}"),
             ("mean", f"£{sum(left) / every:.1f}"),
         ]
         lines = [f"{table.say(f'ui-oliver-odds-{key}')}: {value}" for key, value in told]

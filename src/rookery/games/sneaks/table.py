@@ -7,7 +7,7 @@ from typing import Any, cast
 from rookery.games.sneaks.rules import COLOURS, Sneaks
 from rookery.kernel.state import Data
 from rookery.speaker import Speaker
-from rookery.zones import Zones, heading
+from rookery.zones import Zones, heading, percent
 
 
 def draw(view: Data, speaker: Speaker) -> list[str]:
@@ -80,13 +80,13 @@ def odds(view: Data, speaker: Speaker) -> list[tuple[str, list[str]]]:
     for name, ids in brings.items():
         chance = sum(id in following for id in ids) / len(following)
         left = f"{len(ids)} {speaker.say('ui-odds-left')}"
-        lines.append(f"{name}: {left}, {speaker.say('ui-odds-next')} {chance:.0%}")
+        lines.append(f"{name}: {left}, {speaker.say('ui-odds-next')} {percent(chance)}")
     seats = cast(list[dict[str, Any]], view["seat"])
     known = [card for seat in seats for card in seat["stash"]]
     unseen = {c: max(0, box.stash_per_colour - known.count(c)) for c in COLOURS}
     every = max(1, sum(unseen.values()))
     stash = [
-        f"{speaker.name('colour', c)}: {n} {speaker.say('ui-odds-left')}, {n / every:.0%}"
+        f"{speaker.name('colour', c)}: {n} {speaker.say('ui-odds-left')}, {percent(n / every)}"
         for c, n in unseen.items()
     ]
     return [

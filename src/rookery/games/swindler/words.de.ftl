@@ -810,7 +810,7 @@ first-swap = Du gibst eines deiner Plättchen gegen ein fremdes. Gib her, was ke
 ask-skull-drawn-own = Du hast einen Schädel gezogen. Spielst du einen Komplizen, bevor etwas zurückgeht?
 
 # Teile des Bildschirms im Terminal
-zone-dealers = Händler
+zone-dealers = Hehler
 zone-others = Die anderen
 zone-stake = kostet dich { $number }
 zone-safe = sicher zu { $chances } %
