@@ -74,6 +74,7 @@ const moved = async (one, decision) => {
 const plans = await decide("sneaks", at("plans"));
 await wren.goto(link(plans));
 await wren.waitForSelector(".place.piece[data-key]");
+await wren.waitForSelector(".choices button[data-move]"); // the bar hears the keys once it is there
 // a place has the same digit whether all can be chosen or not
 for (const [place, key] of await wren.locator(".place.piece[data-key]").evaluateAll((all) => all.map((one) => [one.dataset.move.at(-1), one.dataset.key]))) assert.equal(key, String("ABCDEFGH".indexOf(place) + 1));
 assert.ok((await wren.locator(".choices button[data-move]").count()) <= 2, "the places stand on the table, and once more below it");
@@ -87,6 +88,7 @@ assert.ok((await wren.locator(".choices button[data-move]").count()) <= 2, "the 
 const loot = await decide("oliver", (table) => table.view?.drawn?.length > 1 && table.prompt?.moves.some((move) => move.word.startsWith("keep")));
 await wren.goto(link(loot));
 await wren.waitForSelector(".burglary.drawn");
+await wren.waitForSelector(".choices button[data-move]");
 for (const text of await wren.locator(".burglary.drawn").allInnerTexts()) assert.match(text.replace(/\s+/g, " "), /Burglary .*£/);
 assert.ok((await keyed(".burglary.drawn")).includes("1"));
 {
@@ -99,6 +101,7 @@ assert.ok((await keyed(".burglary.drawn")).includes("1"));
 const turn = await decide("nohonor", at("turn", (table) => table.view.seat[0].coins < 4), { seats: 3, options: { turn_limit: 15 } });
 await wren.goto(link(turn));
 await wren.waitForSelector(".goal.piece, .title.piece");
+await wren.waitForSelector('.choices button[data-move="end turn"]');
 const { view: seen } = await look(turn.table, turn.token);
 for (const [i, key] of (await keyed(".goal.can")).entries()) assert.equal(key, ["1", "2"][(await wren.locator(".goal.can").nth(i).getAttribute("data-piece")).endsWith("0") ? 0 : 1]);
 assert.match(await wren.locator('.choices button[data-move="end turn"] kbd').innerText(), /X|Enter/);
