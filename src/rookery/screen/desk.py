@@ -188,6 +188,12 @@ class Desk(Screen[None]):
 
     # What is shown
 
+    @property
+    def there(self) -> bool:
+        """Whether there is anything to show it on: while all is being left the parts go first."""
+        wanted = {"head", "left", "right", "own", "asked", "choices", "news", "side"}
+        return wanted <= {one.id for one in self.query("#head, Pane, Choices")}
+
     def foot(self) -> None:
         parts = []
         for key, action in (one.split() for one in self.FOOT.split(", ")):
@@ -203,7 +209,7 @@ class Desk(Screen[None]):
         self.redraw()
 
     def redraw(self) -> None:
-        if not self.is_mounted:
+        if not self.there:
             return
         if self.view is not None:
             zones: Zones = self.game_table.zones(self.view, self.speaker, self.has_class("roomy"))
@@ -217,6 +223,8 @@ class Desk(Screen[None]):
 
     def tell_news(self) -> None:
         """How far it is, and what has happened."""
+        if not self.there:
+            return
         self.head()
         faint = max(0, min(self.seen, len(self.news)) - max(0, len(self.news) - KEPT))
         pane = self.query_one("#side" if self.has_class("roomy") else "#news", Pane)
@@ -224,6 +232,8 @@ class Desk(Screen[None]):
         pane.call_after_refresh(pane.scroll_end, animate=False)
 
     def head(self) -> None:
+        if not self.there:
+            return
         title = self.speaker.say("game-name")
         if self.far:
             title += f" · {self.far}"
@@ -284,13 +294,13 @@ class Desk(Screen[None]):
 
     def clear_question(self) -> None:
         """What was asked goes, unless there is a new question in its place."""
-        if self.question is None and self.is_running:
+        if self.question is None and self.there:
             self.query_one("#asked", Pane).fill([])
             self.query_one("#choices", Choices).clear_options()
 
     def lay_question(self) -> None:
         question = self.question
-        if question is None or not self.is_mounted:
+        if question is None or not self.there:
             return
         lines = question.said.splitlines()
         self.set_class(bool(question.aside), "told")
