@@ -122,13 +122,13 @@ def test_somebody_elses_cards(tmp_path: Path) -> None:
         ),
         ("{id: foiled,", "{id: foiled, effect: nonsense,", "there is no effect 'nonsense'"),
         (
-            "{id: foiled, copies: 3, type: reaction",
-            "{id: foiled, copies: 3, type: active",
+            "{id: foiled, icon: cancel, copies: 3, type: reaction",
+            "{id: foiled, icon: cancel, copies: 3, type: active",
             "go together",
         ),
         (
-            "{id: skim, copies: 2, type: moment, coins: 2,",
-            "{id: skim, copies: 2, type: moment,",
+            "{id: skim, icon: underhand, copies: 2, type: moment, coins: 2,",
+            "{id: skim, icon: underhand, copies: 2, type: moment,",
             "lacks",
         ),
         (

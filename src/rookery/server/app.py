@@ -340,17 +340,21 @@ async def board(game: FromPath[str]) -> dict[str, Any]:
 
 
 @get(
-    [
-        "/t/{_rest:path}",
-        "/rules/{_rest:path}",
-        "/replay/{_rest:path}",
-        "/learn/{_rest:path}",
-        "/operator",
-    ],
+    ["/t/{rest:path}", "/rules/{rest:path}", "/replay/{rest:path}", "/learn/{rest:path}"],
     media_type=MediaType.HTML,
 )
-async def page() -> str:
+async def page(rest: FromPath[str]) -> str:
     """Pages of the client: one file, whatever the address."""
+    return client_page()
+
+
+@get("/operator", media_type=MediaType.HTML, include_in_schema=False)
+async def operator_page() -> str:
+    """The operator's page; without the key it shows nothing."""
+    return client_page()
+
+
+def client_page() -> str:
     file = CLIENT / "index.html"
     if not file.is_file():
         raise NotFoundException("this server was built without the browser client")
@@ -483,6 +487,7 @@ def create_app(config: Config | None = None, house: House | None = None) -> Lite
         board,
         text,
         page,
+        operator_page,
         import_record,
         in_words,
         lesson,
