@@ -85,7 +85,7 @@ for (const [place, key] of await wren.locator(".place.piece[data-key]").evaluate
 assert.ok((await wren.locator(".choices button[data-move]").count()) <= 2, "the places stand on the table, and once more below it");
 {
   const before = await asked(plans);
-  await wren.keyboard.press("3");
+  await wren.keyboard.press((await keyed(".place.piece[data-key]"))[0]);
   await moved(plans, before);
 }
 
