@@ -1021,7 +1021,10 @@ ui-nohonor-heist-on = Coup: { $objective }
 ui-nohonor-send-to = { $character }: { $defense }
 ui-nohonor-defense = { $defense }
 ui-nohonor-replace = Ersetzen: { $defense } ({ $objective })
-ui-nohonor-alone = alle { $number } gehören dir
+ui-nohonor-alone = { $number ->
+    [one] die eine Münze gehört dir
+   *[other] alle { $number } gehören dir
+}
 ui-nohonor-costs-nothing = kostet nichts
 ui-step-plan = Planen
 ui-step-send = Losschicken
@@ -1151,7 +1154,7 @@ lesson-end = Jetzt weißt du, was ein Wort wert ist.
 lesson-end-more = Geheime Ziele wie dieses bringen am Ende Münzen: Vergiss deine nicht. Und frag dich vor jedem Coup, wer bei einem Verrat mehr bekäme als seinen Anteil.
 
 # Wie man gewinnt und wie es endet
-goal-win = Die meisten Münzen gewinnen. Erreichte geheime Ziele bringen am Ende noch welche.
+goal-win = Die meisten Münzen gewinnen. Erreichte Geheime Ziele bringen am Ende noch welche.
 goal-end = Der erste gelungene Coup der Stufe 3 beendet das Spiel; { $number3 ->
     [0] noch liegt keiner aus
     [one] einer liegt aus

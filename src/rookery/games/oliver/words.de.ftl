@@ -41,9 +41,12 @@ objects-sold = { $number } { $object ->
     }
    *[other] × { $object }
 }
-move-fagin-wallets = Zu Fagin mit { $number3 } Brieftaschen
+move-fagin-wallets = Zu Fagin mit { $number3 ->
+    [one] 1 Brieftasche
+   *[other] { $number3 } Brieftaschen
+}
 move-ask = Um Hilfe bitten: { $character }
-move-hide = Aussetzen ({ $character } abwerfen)
+move-hide = Aussetzen und abwerfen: { $character }
 move-sets-1 = Sätze: { $object }
 move-sets-2 = Sätze: { $object }, { $object2 }
 move-sets-3 = Sätze: { $object }, { $object2 }, { $object3 }
@@ -68,7 +71,7 @@ move-wallets = { $number ->
     [one] 1 Brieftasche zurückbringen
    *[other] { $number } Brieftaschen zurückbringen
 }
-move-discard = { $character } abwerfen
+move-discard = Abwerfen: { $character }
 move-keep = Die Einbruchkarte mit { pounds } behalten
 move-drop = Ein Werkzeug ablegen: { $tool }
 move-start = { $seat } beginnt die Nacht
@@ -117,8 +120,8 @@ event-bonus = Zuschlag für { $seat }: { $number } £.
 event-bonus-you = Zuschlag für dich: { $number } £.
 event-help = { $seat } bittet um Hilfe: { $character }.
 event-help-you = Du bittest um Hilfe: { $character }.
-event-hide = { $seat } versteckt sich und wirft { $character } ab.
-event-hide-you = Du versteckst dich und wirfst { $character } ab.
+event-hide = { $seat } versteckt sich und wirft ab: { $character }.
+event-hide-you = Du versteckst dich und wirfst ab: { $character }.
 event-away = { $seat } legt zurück: { $token }.
 event-away-you = Du legst zurück: { $token }.
 event-rob = { $seat } bestiehlt { $seat2 }: { $token }.
@@ -162,8 +165,8 @@ event-wallets-you = { $number ->
 event-collect = { $seat2 } zahlt { $number } £ an { $seat }.
 event-collect-you = { $seat2 } zahlt { $number } £ an dich.
 event-collect-you2 = Du zahlst { $number } £ an { $seat }.
-event-discard = { $seat } wirft { $character } ab.
-event-discard-you = Du wirfst { $character } ab.
+event-discard = { $seat } wirft ab: { $character }.
+event-discard-you = Du wirfst ab: { $character }.
 event-burglary = { $number ->
     [0] { $seat } bricht ein und findet nichts.
     [one] { $seat } bricht ein und zieht 1 Einbruchkarte.

@@ -140,8 +140,8 @@ event-wallets = { $number ->
    *[other] { $seat } brings back { $number } wallets and receives £{ $number2 }.
 }
 event-wallets-you = { $number ->
-    [one] You return 1 wallet and receive £{ $number2 }.
-   *[other] You return { $number } wallets and receive £{ $number2 }.
+    [one] You bring back 1 wallet and receive £{ $number2 }.
+   *[other] You bring back { $number } wallets and receive £{ $number2 }.
 }
 event-collect = { $seat2 } pays £{ $number } to { $seat }.
 event-collect-you = { $seat2 } pays £{ $number } to you.
@@ -444,10 +444,10 @@ ui-sheet-rest = The rest
 # The lesson
 lesson-goal = Sell things of one kind to Fagin.
 lesson-goal-more = All of you move the same pawn, but each works for one purse. After a day and a night the richest wins. Here a day draws to its close.
-lesson-wallet = Go on the prowl: take the { $token }.
+lesson-wallet = Go on the prowl. Take: { $token }.
 lesson-wallet-more = The token next to the pawn costs nothing. A wallet is worth nothing itself, but stands in for anything in a set.
 lesson-not-wallet = What you pass is evidence against you. Take the wallet beside the pawn: it will go with your ring.
-lesson-ring = Go further: take the { $token }.
+lesson-ring = Go further. Take: { $token }.
 lesson-ring-more = You may reach as far as the fourth token. All that you pass goes into your police file: here one token ({ $token2 }).
 lesson-not-ring = A second ring and the wallet make a set with yours, for one token of evidence. Take the ring.
 lesson-fagin = Go to Fagin's and sell your set.
