@@ -44,9 +44,9 @@ event-safe-you = { $number ->
     [one] Du öffnest den Tresor: 1 Versteckkarte.
    *[other] Du öffnest den Tresor: { $number } Versteckkarten.
 }
-event-keep = { $seat } behält { $loot }.
+event-keep = { $seat } behält: { $loot }.
 event-crash = { $seat } macht die Dokumente öffentlich: Kurssturz für { $colour }.
-event-keep-you = Du behältst { $loot }.
+event-keep-you = Du behältst: { $loot }.
 event-crash-you = Du machst die Dokumente öffentlich: Kurssturz für { $colour }.
 event-lose = { $seat } gibt { tokens-counted } zurück.
 event-lose-you = Du gibst { tokens-counted } zurück.
