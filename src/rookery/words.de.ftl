@@ -185,7 +185,7 @@ ui-replay = Nachspielen
 ui-curtain = Gib das Gerät { $name }
 ui-curtain-about = Jetzt ist nichts zu sehen. Drück den Knopf, sobald { $name } das Gerät hat.
 ui-curtain-ready = Ich bin { $name }
-ui-sure = Wirklich? { $move }
+ui-sure = { $move } – bist du sicher?
 ui-yes = Ja
 ui-no = Nein
 ui-hint = Tipp
@@ -458,11 +458,11 @@ ui-ruling-source = Anleitung: { $where } · { $how }
 ui-table = Der Tisch
 
 # Ratschläge in der ersten Partie
-ui-companion = Rat
+ui-companion = Ratschlag
 ui-companion-got = Verstanden
 ui-companion-off = Keine Ratschläge mehr
 ui-companion-setting = Ratschläge bei neuen Arten von Entscheidungen
-play-companion = Rat: { $text }
+play-companion = Ratschlag: { $text }
 
 # Der ganze Bildschirm im Terminal
 screen-foot-keys = Tasten
@@ -481,7 +481,7 @@ screen-foot-eyes = Augen
 screen-foot-goto = Zu Zug
 screen-rules = Regeln und Auslegungen
 screen-thinks = { $name } …
-screen-sure = { $move }: Bist du sicher? Wähle es noch einmal oder etwas anderes.
+screen-sure = { $move } – bist du sicher? Wähle es noch einmal oder etwas anderes.
 screen-no-number = Die Wahl { $number } gibt es nicht.
 screen-typed = { $number }: Enter wählt sie, eine weitere Ziffer macht die Zahl länger, Esc nimmt sie zurück.
 screen-curtain =

@@ -258,7 +258,7 @@ ui-fact-worth = worth
 ui-fact-stage = stage
 ui-fact-slots = places
 ui-fact-treasures = treasures
-ui-make-about = Play with friends: at one device, over a link, at once or over days. Bots fill the chairs that stay empty.
+ui-make-about = Play with friends: at one device, over a link, at once or over days. Bots take the free seats.
 ui-speed-table = Pace
 ui-speed-relaxed = Relaxed: no clock
 ui-speed-live = Live: with a clock
@@ -495,7 +495,10 @@ screen-nothing = Nothing found.
 screen-not-here = That is not to be had here.
 screen-orders = Reactions of yours are then passed without a question. P stops that.
 screen-orders-off = You are asked again.
-screen-hint = victory { $win }, tried { $worlds } times
+screen-hint = victory { $win }, tried { $worlds ->
+    [one] once
+   *[other] { $worlds } times
+}
 screen-chances = Chances now
 screen-save = Keep the match in this file
 screen-say = Say something to the table

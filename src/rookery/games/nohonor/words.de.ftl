@@ -15,13 +15,13 @@ move-headhunt = Umhören: fünf neue Charaktere in der Auslage
 move-exchange = Tausch: einen Handel anbieten
 move-heist = Coup auf Ziel { $number }
 move-jailbreak = Ausbruch
-move-recruit = { $character } anwerben
-move-fire = { $character } entlassen
-move-play = { $scheme } spielen
-move-play-code = { $scheme } spielen (Kodexbruch)
+move-recruit = Anwerben: { $character }
+move-fire = Entlassen: { $character }
+move-play = Spielen: { $scheme }
+move-play-code = Spielen (Kodexbruch): { $scheme }
 move-use = Fähigkeit nutzen: { $character }
 move-use-code = Zweite Fähigkeit nutzen: { $character }
-move-use-treasure = { $treasure } nutzen
+move-use-treasure = Nutzen: { $treasure }
 move-card = { $scheme }
 move-pick = { $character }
 move-give = { $number ->
@@ -51,11 +51,11 @@ move-claim = { $number ->
 }
 move-draw = Schatz { $number } zieht { $seat }
 move-with = Handel mit { $seat }
-move-offer-character = { $character } anbieten
-move-want-character = { $character } verlangen
-move-offer-treasure = { $treasure } anbieten
-move-want-treasure = { $treasure } verlangen
-move-offer-scheme = { $scheme } anbieten
+move-offer-character = Anbieten: { $character }
+move-want-character = Verlangen: { $character }
+move-offer-treasure = Anbieten: { $treasure }
+move-want-treasure = Verlangen: { $treasure }
+move-offer-scheme = Anbieten: { $scheme }
 move-want-schemes = { $number ->
     [one] 1 Plan
    *[other] { $number } Pläne
@@ -70,7 +70,7 @@ move-demand = { $number ->
 } verlangen
 
 # Züge: der Coup
-move-send = { $character } an Hindernis { $number } schicken
+move-send = Losschicken: { $character }, zu Hindernis { $number }
 move-recall = Zurücknehmen: { $character }
 move-challenge = Probe { $number }
 move-defense = Hindernis { $number }
@@ -84,7 +84,7 @@ move-keep = In dieser Reihenfolge lassen
 move-swap = Vertauschen
 move-pay-up = Zahlen
 move-show-hand = Die Hand zeigen
-move-lay = { $scheme } legen
+move-lay = Legen: { $scheme }
 move-drop-agenda = „{ $agenda }“ weglegen
 
 # Ereignisse: Aufbau und Zug
@@ -98,34 +98,34 @@ event-objective-again = { $objective } lohnt noch einen Coup: { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 }.
-event-defense = Neues Hindernis bei { $objective }: { $defense }.
+event-defense = { $objective }: ein neues Hindernis, { $defense }.
 event-pool = { $character } ist zu haben.
 event-jailed = { $character } sitzt im Kerker.
 event-join = { $character } kommt in die Bande von { $seat }.
 event-join-you = { $character } kommt in deine Bande.
 event-turn = Zug { $number }: { $seat }.
 event-turn-you = Zug { $number }: du.
-event-action = { $seat }: { $move }.
-event-action-you = Du: { $move }.
-event-draw = { $seat } zieht { $scheme }.
+event-action = { $seat } – { $move }.
+event-action-you = Du – { $move }.
+event-draw = { $seat } zieht: { $scheme }.
 event-draw-hidden = { $seat } zieht einen Plan.
-event-draw-you = Du ziehst { $scheme }.
+event-draw-you = Du ziehst: { $scheme }.
 event-shuffle = Die abgelegten Pläne werden gemischt.
-event-discard = { $seat } wirft { $scheme } ab.
-event-discard-you = Du wirfst { $scheme } ab.
-event-card-passed = { $seat2 } bekommt { $scheme } von { $seat }.
+event-discard = { $seat } wirft ab: { $scheme }.
+event-discard-you = Du wirfst ab: { $scheme }.
+event-card-passed = { $seat2 } bekommt von { $seat }: { $scheme }.
 event-card-passed-hidden = { $seat2 } bekommt einen Plan von { $seat }.
-event-card-passed-you = { $seat2 } bekommt { $scheme } von dir.
-event-card-passed-you2 = Du bekommst { $scheme } von { $seat }.
+event-card-passed-you = { $seat2 } bekommt von dir: { $scheme }.
+event-card-passed-you2 = Du bekommst von { $seat }: { $scheme }.
 event-look = { $seat } sieht sich die Hand von { $seat2 } an.
 event-look-you = Du siehst dir die Hand von { $seat2 } an.
 event-look-you2 = { $seat } sieht sich deine Hand an.
-event-seen = { $seat } sieht { $scheme } in der Hand von { $seat2 }.
+event-seen = { $seat } sieht in der Hand von { $seat2 }: { $scheme }.
 event-seen-hidden = { $seat } sieht eine Karte in der Hand von { $seat2 }.
-event-seen-you = Du siehst { $scheme } in der Hand von { $seat2 }.
+event-seen-you = Du siehst in der Hand von { $seat2 }: { $scheme }.
 event-seen-you2 = { $seat } sieht eine Karte in deiner Hand.
-event-recovers = { $seat } nimmt { $scheme } aus der Ablage.
-event-recovers-you = Du nimmst { $scheme } aus der Ablage.
+event-recovers = { $seat } nimmt aus der Ablage: { $scheme }.
+event-recovers-you = Du nimmst aus der Ablage: { $scheme }.
 event-scouts = { $seat } sieht auf dem Hindernisstapel: { $defense }.
 event-scouts-hidden = { $seat } sieht sich eine Karte des Hindernisstapels an.
 event-scouts-you = Du siehst auf dem Hindernisstapel: { $defense }.
@@ -173,14 +173,14 @@ event-attach = { $character } bekommt Ausrüstung: { $scheme }.
 event-fired = { $character } ist entlassen.
 
 # Ereignisse: Karten, Fähigkeiten, Würfel, Charaktere
-event-play = { $seat } spielt { $scheme }.
-event-play-you = Du spielst { $scheme }.
-event-play-code = { $seat } spielt { $scheme } mit Kodexbruch.
-event-play-code-you = Du spielst { $scheme } mit Kodexbruch.
+event-play = { $seat } spielt: { $scheme }.
+event-play-you = Du spielst: { $scheme }.
+event-play-code = { $seat } spielt mit Kodexbruch: { $scheme }.
+event-play-code-you = Du spielst mit Kodexbruch: { $scheme }.
 event-use = { $seat } setzt ein: { $character }.
 event-use-you = Du setzt ein: { $character }.
-event-use-treasure = { $seat } nutzt { $treasure }.
-event-use-treasure-you = Du nutzt { $treasure }.
+event-use-treasure = { $seat } nutzt: { $treasure }.
+event-use-treasure-you = Du nutzt: { $treasure }.
 event-at-character = Betrifft: { $character } ({ $seat }).
 event-at-character-you = Betrifft: { $character } (aus deiner Bande).
 event-at-stranger = Es geht um: { $character }.
@@ -191,7 +191,7 @@ event-at-skill = Es geht um: { $skill }.
 event-at-challenge = Die neue Probe: Nummer { $number }.
 event-at-raise = Der Bedarf steigt.
 event-at-lower = Der Bedarf sinkt.
-event-roll-for = Ein Wurf für { $scheme } ({ $seat }).
+event-roll-for = Ein Wurf für eine Karte: { $scheme } ({ $seat }).
 event-roll-for-you = Ein Wurf für deine Karte: { $scheme }.
 event-roll-for-ability = Ein Wurf für eine Fähigkeit: { $character } ({ $seat }).
 event-roll-for-ability-you = Ein Wurf für eine Fähigkeit: { $character } (aus deiner Bande).
@@ -269,12 +269,12 @@ event-drops-you = Du machst es ohne { $seat2 }.
 event-drops-you2 = { $seat } macht es ohne dich.
 event-agreed = { $seat } ist einverstanden: Die Anteile stehen fest.
 event-agreed-you = Du bist einverstanden: Die Anteile stehen fest.
-event-would-give-character = Der Handel: { $seat } gäbe { $seat2 } { $character }.
-event-would-give-character-you = Der Handel: Du gäbst { $seat2 } { $character }.
-event-would-give-character-you2 = Der Handel: { $seat } gäbe dir { $character }.
-event-would-give-treasure = Der Handel: { $seat } gäbe { $seat2 } { $treasure }.
-event-would-give-treasure-you = Der Handel: Du gäbst { $seat2 } { $treasure }.
-event-would-give-treasure-you2 = Der Handel: { $seat } gäbe dir { $treasure }.
+event-would-give-character = Im Handel gäbe { $seat } an { $seat2 }: { $character }.
+event-would-give-character-you = Im Handel gäbst du an { $seat2 }: { $character }.
+event-would-give-character-you2 = Im Handel gäbe { $seat } dir: { $character }.
+event-would-give-treasure = Im Handel gäbe { $seat } an { $seat2 }: { $treasure }.
+event-would-give-treasure-you = Im Handel gäbst du an { $seat2 }: { $treasure }.
+event-would-give-treasure-you2 = Im Handel gäbe { $seat } dir: { $treasure }.
 event-would-give-coins = Der Handel: { $seat } gäbe { $seat2 } { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
@@ -301,17 +301,17 @@ event-would-give-schemes-you2 = Der Handel: { $seat } gäbe dir { $number ->
 }.
 event-offers-instead = { $seat } bietet stattdessen:
 event-offers-instead-you = Du bietest stattdessen:
-event-treasure-passed = { $seat2 } bekommt { $treasure } von { $seat }.
-event-treasure-passed-you = { $seat2 } bekommt { $treasure } von dir.
-event-treasure-passed-you2 = Du bekommst { $treasure } von { $seat }.
+event-treasure-passed = { $seat2 } bekommt von { $seat }: { $treasure }.
+event-treasure-passed-you = { $seat2 } bekommt von dir: { $treasure }.
+event-treasure-passed-you2 = Du bekommst von { $seat }: { $treasure }.
 
 # Ereignisse: der Coup
 event-sends = { $seat } schickt los: { $character } ({ $defense }).
 event-sends-you = Du schickst los: { $character } ({ $defense }).
 event-targets = { $defense }: { $seat } wählt Probe { $number }.
 event-targets-you = { $defense }: Du wählst Probe { $number }.
-event-lends = { $seat } gibt { $treasure } mit: { $character }.
-event-lends-you = Du gibst { $treasure } mit: { $character }.
+event-lends = { $seat } gibt für diesen Coup mit: { $treasure } ({ $character }).
+event-lends-you = Du gibst für diesen Coup mit: { $treasure } ({ $character }).
 event-recalls = { $seat } nimmt zurück: { $character }.
 event-recalls-you = Du nimmst zurück: { $character }.
 event-ready = { $seat } ist bereit.
@@ -337,8 +337,8 @@ event-peeks = { $seat } sieht sich die Karte von { $seat2 } an: { $scheme }.
 event-peeks-hidden = { $seat } sieht sich die Karte von { $seat2 } an.
 event-peeks-you = Du siehst dir die Karte von { $seat2 } an: { $scheme }.
 event-peeks-you2 = { $seat } sieht sich deine Karte an.
-event-reveals = { $seat } deckt { $scheme } auf.
-event-reveals-you = Du deckst { $scheme } auf.
+event-reveals = { $seat } deckt auf: { $scheme }.
+event-reveals-you = Du deckst auf: { $scheme }.
 event-caught = { $seat } ertappt { $seat2 } auf frischer Tat.
 event-caught-you = Du ertappst { $seat2 } auf frischer Tat.
 event-caught-you2 = { $seat } ertappt dich auf frischer Tat.
@@ -448,7 +448,7 @@ table-draft = Dein Angebot an { $seat }: { $coins ->
     [one] 1 Schatz
    *[other] { $draws } Schätze
 }
-table-revealed = { $seat } hat { $scheme } aufgedeckt
+table-revealed = Aufgedeckt von { $seat }: { $scheme }
 table-peek = Du hast die Karte von { $seat } gesehen: { $scheme }
 table-talks = Verhandlungen
 table-deal = { $giver } gibt { $taker }: { $what }
@@ -542,12 +542,12 @@ ask-sending = Wen schickst du wohin? Noch nicht bestätigt: { $seat }. { $number
    *[other] Noch { $number } Mal kannst du jemanden zurücknehmen.
 }
 ask-naming = { $defense }: Welche Probe wählst du?
-ask-lending = Wer bekommt { $treasure } für diesen Coup?
+ask-lending = { $treasure }: Wer bekommt das für diesen Coup?
 ask-complications = Komplikationen: Hilfst du, störst du oder passt du?
 ask-choosing = { $scheme }: Was wählst du?
 ask-choosing-ability = { $character }: Was wählst du?
-ask-countering = { $seat } spielt { $scheme }. Vereitelst du das?
-ask-countering-at = { $seat } spielt { $scheme }, und zwar auf: { $targets }. Vereitelst du das?
+ask-countering = { $seat } spielt: { $scheme }. Vereitelst du das?
+ask-countering-at = { $seat } spielt: { $scheme }. Es geht um: { $targets }. Vereitelst du das?
 ask-saving = { $character } ({ $seat }) soll getötet werden. Greifst du ein?
 ask-saving-own = Aus deiner Bande soll jemand getötet werden: { $character }. Greifst du ein?
 ask-saving-arrest = { $character } ({ $seat }) soll verhaftet werden. Greifst du ein?
@@ -556,9 +556,9 @@ saving-next = Um diese geht es danach: { $character }.
 ask-roll = Welchen Würfel nimmst du: { $face }? { $purpose }
 ask-rolling = { $seat } hat { $face } gewürfelt. { $purpose } Neu würfeln lassen?
 ask-rolling-own = Du hast { $face } gewürfelt. { $purpose } Würfelst du neu?
-roll-for = Der Wurf gilt { $scheme }, gespielt von { $seat }.
+roll-for = Der Wurf gilt einer Karte von { $seat }: { $scheme }.
 roll-for-ability = Der Wurf gilt einer Fähigkeit: { $character } ({ $seat }).
-roll-for-consequence = { $defense }: Er entscheidet über die Folgen.
+roll-for-consequence = { $defense }: Der Wurf entscheidet über die Folgen.
 roll-off-exhaust = { $defense }: Wer die wenigsten Dolche hat, erschöpft dort einen Charakter.
 roll-off-arrest = { $defense }: Wer die wenigsten Dolche hat, verliert dort einen Charakter an den Kerker.
 roll-off-kill = { $defense }: Wer die wenigsten Dolche hat, verliert dort einen Charakter für immer.
@@ -634,7 +634,7 @@ character-crooked_watchman = Korrupter Wachmann
 character-courtier = Höfling
 character-alchemist = Alchemist
 character-magus = Magier
-character-crooked_magistrate = Korrupter Magistrat
+character-crooked_magistrate = Korrupter Richter
 character-dashing_stranger = Schneidiger Fremder
 character-jack_of_all_trades = Tausendsassa
 character-mastermind = Drahtzieher
@@ -663,11 +663,11 @@ character-illusionist = Illusionist
 # Pläne
 scheme-betrayal = Verrat!
 scheme-traitor = Verräter!
-scheme-vanish = Mit der Beute über alle Berge
+scheme-vanish = Über alle Berge
 scheme-blood_money = Blutgeld
 scheme-side_job = Nebenverdienst
 scheme-contingency = Notfallplan
-scheme-red_handed = Auf frischer Tat ertappt
+scheme-red_handed = Auf frischer Tat
 scheme-skim = Etwas abzweigen
 scheme-sleight = Fingerfertigkeit
 scheme-loyal = Treu bis zuletzt
@@ -1021,7 +1021,10 @@ ui-nohonor-heist-on = Coup: { $objective }
 ui-nohonor-send-to = { $character }: { $defense }
 ui-nohonor-defense = { $defense }
 ui-nohonor-replace = Ersetzen: { $defense } ({ $objective })
-ui-nohonor-alone = alle { $number } gehören dir
+ui-nohonor-alone = { $number ->
+    [one] die eine Münze gehört dir
+   *[other] alle { $number } gehören dir
+}
 ui-nohonor-costs-nothing = kostet nichts
 ui-step-plan = Planen
 ui-step-send = Losschicken
@@ -1046,7 +1049,7 @@ ui-many-move-demand = Münzen verlangen
 ui-many-move-want-schemes = Pläne verlangen
 ui-many-move-recruit = Anwerben
 ui-many-move-fire = Entlassen
-ui-many-move-send = { $character } schicken zu Hindernis
+ui-many-move-send = Losschicken: { $character }, zu Hindernis
 ui-many-move-offer-scheme = Einen Plan bieten
 ui-nohonor-offer = Dein Angebot
 ui-nohonor-share-of = Anteil von { $name }
@@ -1151,7 +1154,7 @@ lesson-end = Jetzt weißt du, was ein Wort wert ist.
 lesson-end-more = Geheime Ziele wie dieses bringen am Ende Münzen: Vergiss deine nicht. Und frag dich vor jedem Coup, wer bei einem Verrat mehr bekäme als seinen Anteil.
 
 # Wie man gewinnt und wie es endet
-goal-win = Die meisten Münzen gewinnen. Erreichte geheime Ziele bringen am Ende noch welche.
+goal-win = Die meisten Münzen gewinnen. Erreichte Geheime Ziele bringen am Ende noch welche.
 goal-end = Der erste gelungene Coup der Stufe 3 beendet das Spiel; { $number3 ->
     [0] noch liegt keiner aus
     [one] einer liegt aus

@@ -1021,7 +1021,10 @@ ui-nohonor-heist-on = Heist: { $objective }
 ui-nohonor-send-to = { $character } to { $defense }
 ui-nohonor-defense = { $defense }
 ui-nohonor-replace = Replace { $defense } ({ $objective })
-ui-nohonor-alone = all { $number } are yours
+ui-nohonor-alone = { $number ->
+    [one] the one Coin is yours
+   *[other] all { $number } are yours
+}
 ui-nohonor-costs-nothing = costs nothing
 ui-step-plan = Plan
 ui-step-send = Send in
@@ -1096,12 +1099,12 @@ ui-sheet-rest = Treasures and the rest
 
 # The lesson
 lesson-goal = Coins win, and heists bring Coins.
-lesson-goal-more = Each lies behind its Defenses. The first success on a Stage 3 ends the game, and the richest wins. On most heists you will need partners.
+lesson-goal-more = Every haul lies behind Defenses. The first success on a Stage 3 ends the game, and the richest wins. On most heists you will need partners.
 lesson-recruit = Recruit the { $character }.
 lesson-recruit-more = You have three actions a turn. A Character costs Coins and brings skills: this one two Muscle, like the one you have.
 lesson-not-recruit = Useful, too, but here you will need Muscle. Take the { $character }.
 lesson-not-recruit-first = First more strength: with two Characters you can do much more on a heist.
-lesson-not-recruit-later = That has its time. Begin with somebody new in your crew.
+lesson-not-recruit-later = That can wait. Begin with somebody new in your crew.
 lesson-heist = Plan a heist: { $objective }.
 lesson-heist-more = A single Defense stands before it, and one of its challenges is enough: that you can do on your own.
 lesson-not-den = For { $objective2 } you lack a skill: its lock wants Tinker. Take the other one.
@@ -1122,7 +1125,7 @@ lesson-ready = You are set: done.
 lesson-ready-more = Now come the Complications: one after the other, everybody at the table may play a card for or against you, until all have passed.
 lesson-not-ready = Two Muscle are needed, and two are there. Nothing more to do: done.
 lesson-turn = It worked. End your turn.
-lesson-turn-more = The Coins are yours, and a new Objective lies there. The action that is left you will not need.
+lesson-turn-more = The Coins are yours, and a new Objective lies there. You will not need the action that is left.
 lesson-not-turn = Another time. End your turn, and see what the others have in mind.
 lesson-accept = { $seat } wants you along. Accept.
 lesson-accept-more = You are offered { $number ->
@@ -1143,7 +1146,7 @@ lesson-go = Everybody is in place: done.
 lesson-go-more = When all are ready, the Complications begin. Watch: somebody will try to stop you.
 lesson-not-go = Four Muscle against three: that should do. Stay, and be ready.
 lesson-truth = The Moment of Truth: lay { $scheme }.
-lesson-truth-more = { $seat } made it harder, and you held. Now everybody on the heist lays a card, face down. Either word is kept, or not. Keep yours this once.
+lesson-truth-more = { $seat } made it harder, and you held. Now everybody on the heist lays a card, face down. Words are kept, or not. Keep yours this once.
 lesson-not-truth = A betrayal would bring six Coins. Keep your word for now, and see what it is worth.
 lesson-betrayed = { $seat } has betrayed you.
 lesson-betrayed-more = A traitor takes what the card says, { $number } here; who was loyal gets a single Coin. And honor is broken, for everybody and for good: from now on cards can kill.

@@ -10,13 +10,43 @@ move-prowl = { $number ->
    *[other] Streifzug: { $space }, { $number } Beweise
 }
 move-fagin = { $number3 ->
-    [0] Zu Fagin mit { $number } × { $object } im Wert von { $number2 } £
-    [one] Zu Fagin mit { $number } × { $object } und 1 Brieftasche im Wert von { $number2 } £
-   *[other] Zu Fagin mit { $number } × { $object } und { $number3 } Brieftaschen im Wert von { $number2 } £
+    [0] Zu Fagin mit { objects-sold } im Wert von { $number2 } £
+    [one] Zu Fagin mit { objects-sold } und 1 Brieftasche im Wert von { $number2 } £
+   *[other] Zu Fagin mit { objects-sold } und { $number3 } Brieftaschen im Wert von { $number2 } £
 }
-move-fagin-wallets = Zu Fagin mit { $number3 } Brieftaschen
+objects-sold = { $number } { $object ->
+    [Apfel] { $number ->
+        [one] Apfel
+       *[other] Äpfeln
+    }
+    [Taschentuch] { $number ->
+        [one] Taschentuch
+       *[other] Taschentüchern
+    }
+    [Silberbrosche] { $number ->
+        [one] Silberbrosche
+       *[other] Silberbroschen
+    }
+    [Perlenkette] { $number ->
+        [one] Perlenkette
+       *[other] Perlenketten
+    }
+    [Goldring] { $number ->
+        [one] Goldring
+       *[other] Goldringen
+    }
+    [Taschenuhr] { $number ->
+        [one] Taschenuhr
+       *[other] Taschenuhren
+    }
+   *[other] × { $object }
+}
+move-fagin-wallets = Zu Fagin mit { $number3 ->
+    [one] 1 Brieftasche
+   *[other] { $number3 } Brieftaschen
+}
 move-ask = Um Hilfe bitten: { $character }
-move-hide = Aussetzen ({ $character } abwerfen)
+move-hide = Aussetzen und abwerfen: { $character }
 move-sets-1 = Sätze: { $object }
 move-sets-2 = Sätze: { $object }, { $object2 }
 move-sets-3 = Sätze: { $object }, { $object2 }, { $object3 }
@@ -41,8 +71,8 @@ move-wallets = { $number ->
     [one] 1 Brieftasche zurückbringen
    *[other] { $number } Brieftaschen zurückbringen
 }
-move-discard = { $character } abwerfen
-move-keep = Die Einbruchkarte mit { $number } £ behalten
+move-discard = Abwerfen: { $character }
+move-keep = Die Einbruchkarte mit { pounds } behalten
 move-drop = Ein Werkzeug ablegen: { $tool }
 move-start = { $seat } beginnt die Nacht
 
@@ -61,7 +91,7 @@ event-take = { $seat } nimmt: { $token }.
 event-displace = Der Beutel von { $seat } ist voll. In die Akte kommt: { $token }.
 event-displace-hidden = Der Beutel von { $seat } ist voll. Ein Marker kommt in die Akte.
 event-take-you = Du nimmst: { $token }.
-event-displace-you = Dein Versteck ist voll. In die Akte kommt: { $token }.
+event-displace-you = Dein Beutel ist voll. In die Akte kommt: { $token }.
 event-tool = { $seat } nimmt ein Werkzeug: { $token }.
 event-tool-you = Du nimmst ein Werkzeug: { $token }.
 event-character = { $seat } zieht eine Charakterkarte: { $character }.
@@ -90,8 +120,8 @@ event-bonus = Zuschlag für { $seat }: { $number } £.
 event-bonus-you = Zuschlag für dich: { $number } £.
 event-help = { $seat } bittet um Hilfe: { $character }.
 event-help-you = Du bittest um Hilfe: { $character }.
-event-hide = { $seat } versteckt sich und wirft { $character } ab.
-event-hide-you = Du versteckst dich und wirfst { $character } ab.
+event-hide = { $seat } versteckt sich und wirft ab: { $character }.
+event-hide-you = Du versteckst dich und wirfst ab: { $character }.
 event-away = { $seat } legt zurück: { $token }.
 event-away-you = Du legst zurück: { $token }.
 event-rob = { $seat } bestiehlt { $seat2 }: { $token }.
@@ -112,10 +142,10 @@ event-shift-you2 = { $number ->
     [one] 1 Beweis wandert aus der Akte von { $seat } in deine.
    *[other] { $number } Beweise wandern aus der Akte von { $seat } in deine.
 }
-event-inform-you = Du siehst dir das Versteck von { $seat2 } an und bekommst { $number } £.
-event-inform-you2 = { $seat } sieht sich dein Versteck an und bekommt { $number } £.
+event-inform-you = Du siehst dir den Beutel von { $seat2 } an und bekommst { $number } £.
+event-inform-you2 = { $seat } sieht sich deinen Beutel an und bekommt { $number } £.
 event-in-stash-hidden = { $seat } sieht sich einen Marker von { $seat2 } an.
-event-in-stash-you = Im Versteck von { $seat2 }: { $token }.
+event-in-stash-you = Im Beutel von { $seat2 }: { $token }.
 event-in-stash-you2 = { $seat } sieht sich einen Marker von dir an.
 event-in-file = In der Akte von { $seat }: { $token }.
 event-in-file-hidden = { $seat } sieht sich einen Marker der Akte an.
@@ -123,7 +153,7 @@ event-in-file-you = In deiner Akte: { $token }.
 event-betray = { $seat } verschiebt in die Akte von { $seat2 }: { $token }.
 event-betray-hidden = { $seat } verschiebt einen Marker von { $seat2 } aus dem Beutel in die Akte.
 event-betray-you = Du verschiebst in die Akte von { $seat2 }: { $token }.
-event-betray-you2 = { $seat } verschiebt einen Marker von dir aus dem Versteck in die Akte.
+event-betray-you2 = { $seat } verschiebt einen Marker von dir aus dem Beutel in die Akte.
 event-wallets = { $number ->
     [one] { $seat } bringt 1 Brieftasche zurück und bekommt { $number2 } £.
    *[other] { $seat } bringt { $number } Brieftaschen zurück und bekommt { $number2 } £.
@@ -135,21 +165,21 @@ event-wallets-you = { $number ->
 event-collect = { $seat2 } zahlt { $number } £ an { $seat }.
 event-collect-you = { $seat2 } zahlt { $number } £ an dich.
 event-collect-you2 = Du zahlst { $number } £ an { $seat }.
-event-discard = { $seat } wirft { $character } ab.
-event-discard-you = Du wirfst { $character } ab.
+event-discard = { $seat } wirft ab: { $character }.
+event-discard-you = Du wirfst ab: { $character }.
 event-burglary = { $number ->
     [0] { $seat } bricht ein und findet nichts.
     [one] { $seat } bricht ein und zieht 1 Einbruchkarte.
    *[other] { $seat } bricht ein und zieht { $number } Einbruchkarten.
 }
-event-keep = { $seat } behält eine Einbruchkarte mit { $number } £.
+event-keep = { $seat } behält eine Einbruchkarte mit { pounds }.
 event-burglary-you = { $number ->
     [0] Du brichst ein und findest nichts.
     [one] Du brichst ein und ziehst 1 Einbruchkarte.
    *[other] Du brichst ein und ziehst { $number } Einbruchkarten.
 }
 event-keep-hidden = { $seat } behält eine Einbruchkarte.
-event-keep-you = Du behältst eine Einbruchkarte mit { $number } £.
+event-keep-you = Du behältst eine Einbruchkarte mit { pounds }.
 event-drop = { $seat } legt ein Werkzeug ab: { $tool }.
 event-end-round = { $seat } kann nichts mehr tun und zahlt { $number } £. { $side ->
     [Tag] Der Tag
@@ -166,14 +196,14 @@ event-hands-in = { $seat } gibt ab: { $number } × { $token }.
 event-hands-in-you = Du gibst ab: { $number } × { $token }.
 event-last-sets = { $seat } gibt die letzten Sätze für { $number } £ ab.
 event-last-sets-you = Du gibst die letzten Sätze für { $number } £ ab.
-event-leftover = Übrig, in die Akte von { $seat }: { $token }.
+event-leftover = Unverkauft, kommt in die Akte von { $seat }: { $token }.
 event-strip = In der Akte von { $seat }: { $number } × { $token }.
 event-strip-you = In deiner Akte: { $number } × { $token }.
 event-file = Akte von { $seat }: { $number } Marker, { $number2 ->
     [one] 1 Art
    *[other] { $number2 } Arten
 }.
-event-leftover-you = Übrig, in deine Akte: { $token }.
+event-leftover-you = Unverkauft, kommt in deine Akte: { $token }.
 event-file-you = Deine Akte: { $number } Marker, { $number2 ->
     [one] 1 Art
    *[other] { $number2 } Arten
@@ -189,13 +219,28 @@ event-opens-you = Du hast am wenigsten und deckst die erste Linie auf.
 event-starts = { $seat } beginnt die Nacht.
 event-starts-you = Du beginnst die Nacht.
 event-end = { $ending }
-event-opened = Einbruchkarte von { $seat }: { $number } £.
-event-opened-you = Deine Einbruchkarte: { $number } £.
-event-score = { $seat } hat am Ende { $number } £.
-event-score-you = Du hast am Ende { $number } £.
+event-opened = Einbruchkarte von { $seat }: { pounds }.
+event-opened-you = Deine Einbruchkarte: { pounds }.
+event-score = { $seat } hat am Ende { pounds }.
+event-score-you = Du hast am Ende { pounds }.
 
 ending-swept = Die Straßen sind leer: Die Partie ist aus.
 ending-broke = Wer am Zug ist, kann nicht zahlen, um an die letzten Marker zu kommen: Die Partie ist aus.
+
+# Beträge, auch negative
+pounds = { $number ->
+    [-1] −1 £
+    [-2] −2 £
+    [-3] −3 £
+    [-4] −4 £
+    [-5] −5 £
+    [-6] −6 £
+    [-7] −7 £
+    [-8] −8 £
+    [-9] −9 £
+    [-10] −10 £
+   *[other] { $number } £
+}
 
 # Dinge
 side-day = Tag
@@ -377,7 +422,7 @@ ui-oliver-burglaries = Einbrüche
 ui-oliver-burglary = Einbruch
 ui-oliver-keep = { $pounds } £ behalten
 ui-oliver-discards = Abgelegt:
-ui-oliver-fagin = { $size } oder mehr gleiche: ihre £. { $many } oder mehr: { $bonus } £ dazu.
+ui-oliver-fagin = Ab { $size } gleichen: ihr Wert. Ab { $many }: { $bonus } £ dazu.
 ui-oliver-tokens = Marker übrig: { $number }
 ui-oliver-map = Die Straßen von London
 ui-oliver-pawn = die Figur der Bande
@@ -395,7 +440,7 @@ ui-oliver-odds-bag = Ein Marker aus dem Vorratsbeutel
 ui-oliver-odds-token = Marker
 ui-oliver-odds-open = Offen auf den Straßen: { $number } Marker, { $pounds } £
 ui-oliver-odds-worth = Wert
-ui-oliver-odds-burglary = Eine Einbruchskarte
+ui-oliver-odds-burglary = Eine Einbruchkarte
 ui-oliver-odds-gain = Gewinn
 ui-oliver-odds-loss = Verlust
 ui-oliver-odds-mean = im Schnitt
@@ -431,7 +476,7 @@ lesson-character = Nimm den Marker: { $token }.
 lesson-character-more = Dafür ziehst du eine Charakterkarte und behältst sie verdeckt. In einem späteren Zug kannst du sie spielen, statt zu streifen oder zu verkaufen.
 lesson-not-character = Nicht so weit: Der nächste Marker bringt dir eine Karte, und keinen Beweis.
 lesson-bumble = Spiel deine Karte: { $character }.
-lesson-bumble-more = Kein Marker ist übrig, und du hast keinen Satz. Wer gar nichts mehr tun kann, zahlt 4 £, und die Runde ist aus.
+lesson-bumble-more = Kein Marker ist übrig, und du hast keinen Satz. Wer gar nichts mehr tun kann, zahlt 4 £, und die Runde ist zu Ende.
 lesson-not-bumble = Bitte { $character } um Hilfe: Er bringt dir Geld, und die Runde zu beenden kostet welches.
 lesson-police = Der Tag ist zu Ende, und die Polizei zählt.
 lesson-police-more = Was im Beutel übrig ist, kommt in die Akte. Die dickste kostet 1 £ für jede Art von Dingen darin: { $number } £ für { $seat }. Deine war dünn.

@@ -10,9 +10,17 @@ move-prowl = { $number ->
    *[other] Prowl to { $space }, { $number } tokens of evidence
 }
 move-fagin = { $number3 ->
-    [0] Go to Fagin's with { $number } × { $object }, worth £{ $number2 }
-    [one] Go to Fagin's with { $number } × { $object } and 1 wallet, worth £{ $number2 }
-   *[other] Go to Fagin's with { $number } × { $object } and { $number3 } wallets, worth £{ $number2 }
+    [0] Go to Fagin's with { objects-sold }, worth £{ $number2 }
+    [one] Go to Fagin's with { objects-sold } and 1 wallet, worth £{ $number2 }
+   *[other] Go to Fagin's with { objects-sold } and { $number3 } wallets, worth £{ $number2 }
+}
+objects-sold = { $number } { $object }{ $number ->
+    [one] { "" }
+   *[other] { $object ->
+        [brooch] es
+        [watch] es
+       *[other] s
+    }
 }
 move-fagin-wallets = Go to Fagin's with { $number3 ->
     [one] 1 wallet
@@ -45,10 +53,7 @@ move-wallets = { $number ->
    *[other] Bring back { $number } wallets
 }
 move-discard = Discard { $character }
-move-keep = Keep the Burglary card of { $number ->
-    [one] 1 pound
-   *[other] { $number } pounds
-}
+move-keep = Keep the Burglary card of { pounds }
 move-drop = Discard a tool: { $tool }
 move-start = { $seat } begins the night
 
@@ -109,12 +114,12 @@ event-shift = { $number ->
    *[other] { $number } tokens of evidence move from the file of { $seat } to that of { $seat2 }.
 }
 event-shift-you = { $number ->
-    [one] 1 piece of evidence moves from your file to that of { $seat2 }.
-   *[other] { $number } pieces of evidence move from your file to that of { $seat2 }.
+    [one] 1 token of evidence moves from your file to that of { $seat2 }.
+   *[other] { $number } tokens of evidence move from your file to that of { $seat2 }.
 }
 event-shift-you2 = { $number ->
-    [one] 1 piece of evidence moves from the file of { $seat } to yours.
-   *[other] { $number } pieces of evidence move from the file of { $seat } to yours.
+    [one] 1 token of evidence moves from the file of { $seat } to yours.
+   *[other] { $number } tokens of evidence move from the file of { $seat } to yours.
 }
 event-inform = { $seat } looks at the stash of { $seat2 } and receives £{ $number }.
 event-inform-you = You look at the stash of { $seat2 } and receive £{ $number }.
@@ -135,8 +140,8 @@ event-wallets = { $number ->
    *[other] { $seat } brings back { $number } wallets and receives £{ $number2 }.
 }
 event-wallets-you = { $number ->
-    [one] You return 1 wallet and receive £{ $number2 }.
-   *[other] You return { $number } wallets and receive £{ $number2 }.
+    [one] You bring back 1 wallet and receive £{ $number2 }.
+   *[other] You bring back { $number } wallets and receive £{ $number2 }.
 }
 event-collect = { $seat2 } pays £{ $number } to { $seat }.
 event-collect-you = { $seat2 } pays £{ $number } to you.
@@ -148,20 +153,14 @@ event-burglary = { $number ->
     [one] { $seat } breaks in and draws 1 Burglary card.
    *[other] { $seat } breaks in and draws { $number } Burglary cards.
 }
-event-keep = { $seat } keeps a Burglary card of { $number ->
-    [one] 1 pound
-   *[other] { $number } pounds
-}.
+event-keep = { $seat } keeps a Burglary card of { pounds }.
 event-burglary-you = { $number ->
     [0] You break in and find nothing.
     [one] You break in and draw 1 Burglary card.
    *[other] You break in and draw { $number } Burglary cards.
 }
 event-keep-hidden = { $seat } keeps a Burglary card.
-event-keep-you = You keep a Burglary card of { $number ->
-    [one] 1 pound
-   *[other] { $number } pounds
-}.
+event-keep-you = You keep a Burglary card of { pounds }.
 event-drop = { $seat } discards a tool: { $tool }.
 event-drop-you = You discard a tool: { $tool }.
 event-end-round = { $seat } can do nothing more and pays £{ $number }. { $side } is over.
@@ -201,19 +200,28 @@ event-opens-you = You are the poorest and reveal the first line.
 event-starts = { $seat } begins the night.
 event-starts-you = You begin the night.
 event-end = { $ending }
-event-opened = Burglary card of { $seat }: { $number ->
-    [one] 1 pound
-   *[other] { $number } pounds
-}.
-event-opened-you = Your Burglary card: { $number ->
-    [one] 1 pound
-   *[other] { $number } pounds
-}.
-event-score = { $seat } ends with £{ $number }.
-event-score-you = You end with £{ $number }.
+event-opened = Burglary card of { $seat }: { pounds }.
+event-opened-you = Your Burglary card: { pounds }.
+event-score = { $seat } ends with { pounds }.
+event-score-you = You end with { pounds }.
 
 ending-swept = The streets are empty: the match is over.
-ending-broke = Who is on turn cannot pay to get at the last tokens: the match is over.
+ending-broke = The player on turn cannot pay to get at the last tokens: the match is over.
+
+# Amounts, negative ones too
+pounds = { $number ->
+    [-1] −£1
+    [-2] −£2
+    [-3] −£3
+    [-4] −£4
+    [-5] −£5
+    [-6] −£6
+    [-7] −£7
+    [-8] −£8
+    [-9] −£9
+    [-10] −£10
+   *[other] £{ $number }
+}
 
 # Things
 side-day = Day
@@ -395,9 +403,9 @@ ui-oliver-cards = Character cards
 ui-oliver-tools = Tools
 ui-oliver-burglaries = Burglaries
 ui-oliver-burglary = Burglary
-ui-oliver-keep = Keep { $pounds } £
+ui-oliver-keep = Keep the { $pounds }
 ui-oliver-discards = Discarded:
-ui-oliver-fagin = { $size } or more alike: their £. { $many } or more: £{ $bonus } on top.
+ui-oliver-fagin = { $size } or more alike: their value. { $many } or more: £{ $bonus } on top.
 ui-oliver-tokens = Tokens left: { $number }
 ui-oliver-map = The streets of London
 ui-oliver-pawn = the gang's pawn
@@ -436,10 +444,10 @@ ui-sheet-rest = The rest
 # The lesson
 lesson-goal = Sell things of one kind to Fagin.
 lesson-goal-more = All of you move the same pawn, but each works for one purse. After a day and a night the richest wins. Here a day draws to its close.
-lesson-wallet = Go on the prowl: take the { $token }.
+lesson-wallet = Go on the prowl. Take: { $token }.
 lesson-wallet-more = The token next to the pawn costs nothing. A wallet is worth nothing itself, but stands in for anything in a set.
 lesson-not-wallet = What you pass is evidence against you. Take the wallet beside the pawn: it will go with your ring.
-lesson-ring = Go further: take the { $token }.
+lesson-ring = Go further. Take: { $token }.
 lesson-ring-more = You may reach as far as the fourth token. All that you pass goes into your police file: here one token ({ $token2 }).
 lesson-not-ring = A second ring and the wallet make a set with yours, for one token of evidence. Take the ring.
 lesson-fagin = Go to Fagin's and sell your set.

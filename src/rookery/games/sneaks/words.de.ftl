@@ -29,8 +29,8 @@ event-no-stash = Es sind zu wenige Versteckkarten übrig: Niemand bei { $place }
 event-vanish = Bei { $place } ist niemand, die Karte kommt weg: { $loot }.
 event-steal = { $seat } stiehlt bei { $place }: { $loot }.
 event-steal-you = Du stiehlst bei { $place }: { $loot }.
-event-tokens = { $seat } nimmt { $number } { $colour }.
-event-tokens-you = Du nimmst { $number } { $colour }.
+event-tokens = { $seat } nimmt { tokens-counted }.
+event-tokens-you = Du nimmst { tokens-counted }.
 event-stash = { $seat } zieht eine Versteckkarte: { $colour }.
 event-stash-hidden = { $seat } zieht eine Versteckkarte.
 event-stash-you = Du ziehst eine Versteckkarte: { $colour }.
@@ -44,12 +44,12 @@ event-safe-you = { $number ->
     [one] Du öffnest den Tresor: 1 Versteckkarte.
    *[other] Du öffnest den Tresor: { $number } Versteckkarten.
 }
-event-keep = { $seat } behält { $loot }.
+event-keep = { $seat } behält: { $loot }.
 event-crash = { $seat } macht die Dokumente öffentlich: Kurssturz für { $colour }.
-event-keep-you = Du behältst { $loot }.
-event-crash-you = Du machst die Dokumente öffentlich: Der Markt für { $colour } bricht ein.
-event-lose = { $seat } gibt { $number } { $colour } zurück.
-event-lose-you = Du gibst { $number } { $colour } zurück.
+event-keep-you = Du behältst: { $loot }.
+event-crash-you = Du machst die Dokumente öffentlich: Kurssturz für { $colour }.
+event-lose = { $seat } gibt { tokens-counted } zurück.
+event-lose-you = Du gibst { tokens-counted } zurück.
 event-swap = { $seat } gibt { $seat2 } { $colour } und bekommt dafür { $colour2 }.
 event-swap-you = Du gibst { $seat2 } { $colour } und bekommst dafür { $colour2 }.
 event-swap-you2 = { $seat } gibt dir { $colour } und bekommt dafür { $colour2 }.
@@ -70,6 +70,20 @@ event-special-you = Besondere Stücke: { $number } für dich.
 ending-deck = Es gibt zu wenige Beutekarten, um den Tisch zu füllen: Die Partie ist zu Ende.
 
 # Dinge
+tokens-counted = { $number ->
+    [one] einen { $colour ->
+        [Blau] blauen
+        [Rot] roten
+        [Gelb] gelben
+       *[other] grünen
+    } Marker
+   *[other] { $number } { $colour ->
+        [Blau] blaue
+        [Rot] rote
+        [Gelb] gelbe
+       *[other] grüne
+    } Marker
+}
 colour-blue = Blau
 colour-green = Grün
 colour-red = Rot
@@ -154,18 +168,66 @@ ask-intrigues-for = Intrigen: Wessen Marker nimmst du für deinen ({ $colour })?
 option-ally = Wer zuerst den Verbündeten hat (zu zweit)
 
 # Beutekarten
-loot-I-B2 = { $blue } Blau
-loot-I-G2 = { $green } Grün
-loot-I-R2 = { $red } Rot
-loot-I-Y2 = { $yellow } Gelb
-loot-I-B3 = { $blue } Blau
-loot-I-G3 = { $green } Grün
-loot-I-R3 = { $red } Rot
-loot-I-Y3 = { $yellow } Gelb
-loot-I-B2G1 = { $blue } Blau + { $green } Grün
-loot-I-G2R1 = { $green } Grün + { $red } Rot
-loot-I-R2Y1 = { $red } Rot + { $yellow } Gelb
-loot-I-Y2B1 = { $yellow } Gelb + { $blue } Blau
+loot-I-B2 = { $blue ->
+    [one] 1 blauer
+   *[other] { $blue } blaue
+}
+loot-I-G2 = { $green ->
+    [one] 1 grüner
+   *[other] { $green } grüne
+}
+loot-I-R2 = { $red ->
+    [one] 1 roter
+   *[other] { $red } rote
+}
+loot-I-Y2 = { $yellow ->
+    [one] 1 gelber
+   *[other] { $yellow } gelbe
+}
+loot-I-B3 = { $blue ->
+    [one] 1 blauer
+   *[other] { $blue } blaue
+}
+loot-I-G3 = { $green ->
+    [one] 1 grüner
+   *[other] { $green } grüne
+}
+loot-I-R3 = { $red ->
+    [one] 1 roter
+   *[other] { $red } rote
+}
+loot-I-Y3 = { $yellow ->
+    [one] 1 gelber
+   *[other] { $yellow } gelbe
+}
+loot-I-B2G1 = { $blue ->
+    [one] 1 blauer
+   *[other] { $blue } blaue
+} + { $green ->
+    [one] 1 grüner
+   *[other] { $green } grüne
+}
+loot-I-G2R1 = { $green ->
+    [one] 1 grüner
+   *[other] { $green } grüne
+} + { $red ->
+    [one] 1 roter
+   *[other] { $red } rote
+}
+loot-I-R2Y1 = { $red ->
+    [one] 1 roter
+   *[other] { $red } rote
+} + { $yellow ->
+    [one] 1 gelber
+   *[other] { $yellow } gelbe
+}
+loot-I-Y2B1 = { $yellow ->
+    [one] 1 gelber
+   *[other] { $yellow } gelbe
+} + { $blue ->
+    [one] 1 blauer
+   *[other] { $blue } blaue
+}
 loot-I-COLL = Sammlung
 loot-I-BLANK = Blankoscheck
 loot-I-SAFE1 = Tresorknacken
@@ -183,14 +245,38 @@ loot-I-SP3 = Mozarts Stimmgabel ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 })
-loot-II-B3 = { $blue } Blau
-loot-II-G3 = { $green } Grün
-loot-II-R3 = { $red } Rot
-loot-II-Y3 = { $yellow } Gelb
-loot-II-B4 = { $blue } Blau
-loot-II-G4 = { $green } Grün
-loot-II-R4 = { $red } Rot
-loot-II-Y4 = { $yellow } Gelb
+loot-II-B3 = { $blue ->
+    [one] 1 blauer
+   *[other] { $blue } blaue
+}
+loot-II-G3 = { $green ->
+    [one] 1 grüner
+   *[other] { $green } grüne
+}
+loot-II-R3 = { $red ->
+    [one] 1 roter
+   *[other] { $red } rote
+}
+loot-II-Y3 = { $yellow ->
+    [one] 1 gelber
+   *[other] { $yellow } gelbe
+}
+loot-II-B4 = { $blue ->
+    [one] 1 blauer
+   *[other] { $blue } blaue
+}
+loot-II-G4 = { $green ->
+    [one] 1 grüner
+   *[other] { $green } grüne
+}
+loot-II-R4 = { $red ->
+    [one] 1 roter
+   *[other] { $red } rote
+}
+loot-II-Y4 = { $yellow ->
+    [one] 1 gelber
+   *[other] { $yellow } gelbe
+}
 loot-II-COLL = Sammlung
 loot-II-BLANK = Blankoscheck
 loot-II-SAFE = Tresorknacken

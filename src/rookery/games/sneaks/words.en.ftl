@@ -29,14 +29,15 @@ event-no-stash = Too few stash cards are left: nobody at { $place } gets one.
 event-vanish = Nobody is at { $place }; the card is discarded: { $loot }.
 event-steal = { $seat } steals from { $place }: { $loot }.
 event-steal-you = You steal from { $place }: { $loot }.
-event-tokens = { $seat } takes { $number } { $colour }.
-event-tokens-you = You take { $number } { $colour }.
+event-tokens = { $seat } takes { tokens-counted }.
+event-tokens-you = You take { tokens-counted }.
 event-stash = { $seat } draws a stash card: { $colour }.
 event-stash-hidden = { $seat } draws a stash card.
 event-stash-you = You draw a stash card: { $colour }.
 event-safe = { $number ->
-    [0] The safe is empty: { $seat } finds nothing.
-   *[other] { $seat } opens the safe: { $number } stash cards.
+    [0] The Safe is empty: { $seat } finds nothing.
+    [one] { $seat } opens the Safe: 1 stash card.
+   *[other] { $seat } opens the Safe: { $number } stash cards.
 }
 event-safe-you = { $number ->
     [0] The Safe is empty: you find nothing.
@@ -47,8 +48,8 @@ event-keep = { $seat } keeps { $loot }.
 event-keep-you = You keep { $loot }.
 event-crash = { $seat } makes the documents public: the market for { $colour } crashes.
 event-crash-you = You make the documents public: the market for { $colour } crashes.
-event-lose = { $seat } returns { $number } { $colour }.
-event-lose-you = You return { $number } { $colour }.
+event-lose = { $seat } returns { tokens-counted }.
+event-lose-you = You return { tokens-counted }.
 event-swap = { $seat } gives { $colour } to { $seat2 } and gets { $colour2 } for it.
 event-swap-you = You give { $colour } to { $seat2 } and get { $colour2 } for it.
 event-swap-you2 = { $seat } gives { $colour } to you and gets { $colour2 } for it.
@@ -69,6 +70,10 @@ event-special-you = Special items: { $number } for you.
 ending-deck = There are too few loot cards to fill the table: the match is over.
 
 # Things
+tokens-counted = { $number } { $colour } { $number ->
+    [one] token
+   *[other] tokens
+}
 colour-blue = blue
 colour-green = green
 colour-red = red
@@ -210,10 +215,10 @@ loot-II-SP4 = The Tsar's egg cup ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
-loot-II-DOC-B = Compromising Documents: information
-loot-II-DOC-G = Compromising Documents: artifacts
-loot-II-DOC-R = Compromising Documents: jewelry
-loot-II-DOC-Y = Compromising Documents: gold
+loot-II-DOC-B = Compromising Documents: blue
+loot-II-DOC-G = Compromising Documents: green
+loot-II-DOC-R = Compromising Documents: red
+loot-II-DOC-Y = Compromising Documents: yellow
 
 # In the browser
 ui-step-plan = Plan

@@ -15,12 +15,12 @@ move-give-coin = Eine Münze geben
 move-hire-coin = Für eine Münze einen Komplizen anheuern
 move-part = Zu Teil { $number }
 move-keep-part = Teil { $number } behalten
-move-steal = Sack bestehlen: { $bag }
+move-steal = Den { bag-called } bestehlen
 move-play = Ausspielen: { $card }
 move-bet-skull = { $card }: wetten, dass ein Schädel kommt
 move-bet-safe = { $card }: wetten, dass kein Schädel kommt
-move-sidekick = { $card }: weiter mit dem Sack { $bag }
-move-choose = { $thief } wählen
+move-sidekick = { $card }: weiter mit dem { bag-called }
+move-choose = Wählen: { $thief }
 move-reserve = „{ $order }“ reservieren
 move-cancel = „{ $order }“ abbrechen
 move-fulfil = „{ $order }“ erfüllen
@@ -42,8 +42,8 @@ move-sell = An { $dealer } verkaufen: { $tile }
 # Ereignisse
 event-first = { $seat } beginnt.
 event-first-you = Du beginnst.
-event-thief = { $seat } nimmt { $thief }.
-event-thief-you = Du nimmst { $thief }.
+event-thief = { $seat } wählt: { $thief }.
+event-thief-you = Du wählst: { $thief }.
 event-dealer = Neuer Hehler: { $dealer }.
 event-order = Neuer Auftrag: { $order }.
 event-turn = Runde { $number }: { $seat } ist am Zug.
@@ -58,24 +58,12 @@ event-cancel = { $seat } bricht „{ $order }“ ab.
 event-cancel-you = Du brichst „{ $order }“ ab.
 event-loses = { $seat } verliert { $number } SP.
 event-loses-you = Du verlierst { $number } SP.
-event-steal = { $seat } bestiehlt den { $bag ->
-    [Rot] roten
-    [Blau] blauen
-    [Gelb] gelben
-    [Schwarz] schwarzen
-   *[other] grünen
-} Sack.
-event-steal-you = Du bestiehlst den { $bag ->
-    [Rot] roten
-    [Blau] blauen
-    [Gelb] gelben
-    [Schwarz] schwarzen
-   *[other] grünen
-} Sack.
+event-steal = { $seat } bestiehlt den { bag-called }.
+event-steal-you = Du bestiehlst den { bag-called }.
 event-draw = { $seat } zieht: { $tile }.
 event-draw-you = Du ziehst: { $tile }.
-event-skull = { $seat } zieht einen Schädel ({ $bag })!
-event-skull-you = Du ziehst einen Schädel ({ $bag })!
+event-skull = { $seat } zieht einen Schädel aus dem { bag-called }!
+event-skull-you = Du ziehst einen Schädel aus dem { bag-called }!
 event-free-skull = Dank des Lockvogels passiert { $seat } nichts.
 event-free-skull-you = Dank des Lockvogels passiert dir nichts.
 event-comfort = Zum Trost bekommt { $seat } eine Münze.
@@ -108,20 +96,8 @@ event-bet-won = { $seat } hatte recht: { $number } SP, und der Naseweis kommt zu
 event-bet-won-you = Du hattest recht: { $number } SP, und der Naseweis kommt zurück auf deine Hand.
 event-bet-lost = { $seat } lag falsch: Der Naseweis wird abgelegt.
 event-bet-lost-you = Du lagst falsch: Der Naseweis wird abgelegt.
-event-switch = { $seat } stiehlt weiter aus dem { $bag ->
-    [Rot] roten
-    [Blau] blauen
-    [Gelb] gelben
-    [Schwarz] schwarzen
-   *[other] grünen
-} Sack.
-event-switch-you = Du stiehlst weiter aus dem { $bag ->
-    [Rot] roten
-    [Blau] blauen
-    [Gelb] gelben
-    [Schwarz] schwarzen
-   *[other] grünen
-} Sack.
+event-switch = { $seat } stiehlt weiter aus dem { bag-called }.
+event-switch-you = Du stiehlst weiter aus dem { bag-called }.
 event-copied = { $seat } greift ebenfalls in den Sack: { $tile }.
 event-copied-you = Du greifst ebenfalls in den Sack: { $tile }.
 event-copied-skull = { $seat } greift ebenfalls in den Sack und erwischt den Schädel. Nichts passiert.
@@ -206,8 +182,8 @@ event-sells = { $seat } verkauft an { $dealer }: { $tile }, { $number } SP.
 event-sells-you = Du verkaufst an { $dealer }: { $tile }, { $number } SP.
 event-haggles = { $seat } handelt { $number } SP mehr heraus.
 event-haggles-you = Du handelst { $number } SP mehr heraus.
-event-completes = Bei { $dealer } ist alles belegt: { $number } SP mehr für { $seat }.
-event-completes-you = Bei { $dealer } ist alles belegt: { $number } SP mehr für dich.
+event-completes = Hehler erfüllt ({ $dealer }): { $number } SP mehr für { $seat }.
+event-completes-you = Hehler erfüllt ({ $dealer }): { $number } SP mehr für dich.
 event-shuffle-dealers = Die abgelegten Hehler werden gemischt.
 event-shuffle-cards = Die abgelegten Komplizen werden gemischt.
 event-raid = { $raid }!
@@ -268,6 +244,13 @@ tile-white-diamond = Diamant (neutral)
 tile-forged-1 = das gefälschte Plättchen
 tile-forged-2 = das zweite gefälschte Plättchen
 tile-forged-3 = das dritte gefälschte Plättchen
+bag-called = { $bag ->
+    [Rot] roten
+    [Blau] blauen
+    [Gelb] gelben
+    [Schwarz] schwarzen
+   *[other] grünen
+} Sack
 bag-red = Rot
 bag-blue = Blau
 bag-yellow = Gelb
@@ -492,18 +475,18 @@ effect-red-lock-picker = { effect-lock-picker }
 effect-sidekick = Unmittelbar nachdem du gestohlen hast: Stiehl aus einem anderen Sack weiter. Ein Schädel beim ersten Zug bleibt ohne Folgen.
 
 # Meisterdiebe
-thief-T1 = Rädelsführerin (vor deinem Zug ziehst du { $cards ->
+thief-T1 = Rädelsführerin (zieht vor jedem eigenen Zug { $cards ->
     [one] einen Komplizen
    *[other] { $cards } Komplizen
 })
-thief-T2 = Feilscher (einmal pro Zug { $points } SP mehr beim Verkaufen)
-thief-T3 = Freischaffende (du erfüllst auch nicht reservierte Aufträge)
-thief-T4 = Schatten (Razzien zählen bei dir { $less ->
+thief-T2 = Feilscher (bekommt einmal pro Zug { $points } SP mehr beim Verkaufen)
+thief-T3 = Freischaffende (darf auch Aufträge erfüllen, die niemand reserviert hat)
+thief-T4 = Schatten (zählt bei Razzien { $less ->
     [one] ein Plättchen und einen Steckbrief
    *[other] { $less } Plättchen und { $less } Steckbriefe
 } weniger)
-thief-T5 = Charmeurin (abgebrochene Aufträge kosten dich nichts)
-thief-T6 = Langfinger (beim Schädel behältst du ein Plättchen)
+thief-T5 = Charmeurin (verliert nichts durch abgebrochene Aufträge)
+thief-T6 = Langfinger (behält beim Schädel ein Plättchen)
 
 # Optionen
 option-ask = Wer gefragt wird, ob er einen Komplizen spielt: alle, die es könnten, oder nur, wer einen hat
@@ -572,24 +555,12 @@ ask-risk = Ein Schädel ({ $number } %) kostet dich: { $tile }.
 ask-risk-none = Ein Schädel kommt mit { $number } %.
 ask-choose-thief = Welchen Meisterdieb suchst du dir aus?
 ask-reserve = Reserviere einen Auftrag, wenn du magst, oder wähl einen Sack.
-ask-announced = { $seat } will den { $bag ->
-    [Rot] roten
-    [Blau] blauen
-    [Gelb] gelben
-    [Schwarz] schwarzen
-   *[other] grünen
-} Sack bestehlen ({ $odds }). Spielst du einen Komplizen?
-ask-stealing = { $seat } bestiehlt den { $bag ->
-    [Rot] roten
-    [Blau] blauen
-    [Gelb] gelben
-    [Schwarz] schwarzen
-   *[other] grünen
-} Sack ({ $odds }). Spielst du einen Komplizen?
+ask-announced = { $seat } will den { bag-called } bestehlen ({ $odds }). Spielst du einen Komplizen?
+ask-stealing = { $seat } bestiehlt den { bag-called } ({ $odds }). Spielst du einen Komplizen?
 ask-skull-drawn = { $seat } hat einen Schädel gezogen. Spielst du einen Komplizen, bevor etwas zurückgelegt wird?
 ask-got-away = { $seat } kommt mit der Beute davon: { $tile }. Spielst du einen Komplizen?
 ask-just-played = { $seat } hat ausgespielt: { $card }. Antwortest du darauf?
-ask-draw-or-stop = Weiterziehen ({ $bag }, { $odds }) oder aufhören?
+ask-draw-or-stop = Aus dem { bag-called } weiterziehen ({ $odds }) oder aufhören?
 ask-cling = Welches Plättchen behältst du?
 ask-actions = Erfülle Aufträge, verkaufe an Hehler oder mach weiter.
 ask-pay = Womit erfüllst du „{ $order }“?
@@ -610,7 +581,7 @@ ask-keep-part = Welchen Teil behältst du? 1: { $tile }. 2: { $tile2 }.
 ask-angel-takes = Welches frische Plättchen nimmst du für deine Hilfe?
 ask-swap = Welches deiner Plättchen tauschst du weg?
 ask-swap-for = Was nimmst du dafür: { $tile }?
-target-bag = Sack: { $bag }
+target-bag = den { bag-called }
 
 # Im Browser
 ui-swindler-jailed = im Kerker
@@ -696,7 +667,7 @@ lesson-reserve = Reserviere „{ $order }“.
 lesson-reserve-more = Erfüllen kannst du nur Aufträge, auf denen dein Marker liegt. Eine Uhr hast du schon: Dir fehlt nur ein Ring.
 lesson-not-watch = Das hat Zeit. Von „{ $order }“ gehört dir schon die Hälfte.
 lesson-not-reserve = Zuerst der Auftrag: Ohne deinen Marker könntest du ihn nicht erfüllen.
-lesson-steal = Bestiehl einen Sack: { $bag }.
+lesson-steal = Bestiehl den { bag-called }.
 lesson-steal-more = Du siehst, was kommen kann: sieben Plättchen, darunter drei Ringe, und ein Schädel. Das erste kommt sofort, danach entscheidest du nach jedem neu.
 lesson-not-red = Dein Auftrag will einen Ring, und im roten Sack sind noch alle drei.
 lesson-not-enough = Ein Auftrag genügt in diesem Zug. Bestiehl jetzt den roten Sack.
@@ -726,7 +697,7 @@ lesson-plan = Du bist dran: Reserviere „{ $order }“.
 lesson-plan-more = Die Halskette hast du. Marker bleiben liegen, bis du den Auftrag erfüllst. Verdrängt dich aber jemand, oder nimmst du deinen Marker zurück, kostet dich das zwei Punkte.
 lesson-not-plan = Die Halskette gehört zu „{ $order }“. Reserviere das.
 lesson-not-plan-first = Reserviere zuerst „{ $order }“, und stiehl dann, was noch fehlt.
-lesson-yellow = Bestiehl einen Sack: { $bag }.
+lesson-yellow = Bestiehl den { bag-called }.
 lesson-yellow-more = Zwei Broschen sind darin. Vergiss nicht: Du hast ein Münzplättchen dieser Farbe.
 lesson-not-yellow = Dir fehlt eine Brosche, und zwei davon sind im gelben Sack.
 lesson-greed = Eine Brosche! Sei einmal gierig: Zieh.
@@ -737,7 +708,7 @@ lesson-caught-more = Die neue Brosche und dein altes Münzplättchen sind wieder
 lesson-keep = Behalt, was du hast ({ $tile }).
 lesson-keep-more = Erwischt oder nicht, die anderen Schritte bleiben dir. Ein Hehler gäbe ein, zwei Punkte dafür, dein Auftrag bringt vier. Mach also weiter.
 lesson-not-keep = Im Auftrag ist die Halskette mehr wert. Behalt sie: Fertig mit diesem Schritt.
-lesson-again = Noch einmal derselbe Sack: { $bag }.
+lesson-again = Bestiehl noch einmal den { bag-called }.
 lesson-again-more = Beide Broschen sind wieder darin. Und du hast nichts zu verlieren: Ein Schädel nimmt dort nur Gelbes, und du hast nichts Gelbes.
 lesson-not-again = Beide Broschen sind im gelben Sack, und du hast nichts Gelbes zu verlieren. Geh dorthin.
 lesson-enough = Die Brosche. Jetzt hör auf.

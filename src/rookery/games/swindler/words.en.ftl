@@ -15,11 +15,11 @@ move-give-coin = Give a coin
 move-hire-coin = Hire an accomplice for a coin
 move-part = To part { $number }
 move-keep-part = Keep part { $number }
-move-steal = Steal from the { $bag } bag
+move-steal = Steal from the { bag-called }
 move-play = Play: { $card }
 move-bet-skull = { $card }: bet that a skull comes
 move-bet-safe = { $card }: bet that no skull comes
-move-sidekick = { $card }: go on with the { $bag } bag
+move-sidekick = { $card }: go on with the { bag-called }
 move-choose = Choose { $thief }
 move-reserve = Reserve “{ $order }”
 move-cancel = Cancel “{ $order }”
@@ -58,12 +58,12 @@ event-cancel = { $seat } cancels “{ $order }”.
 event-cancel-you = You cancel “{ $order }”.
 event-loses = { $seat } loses { $number } VP.
 event-loses-you = You lose { $number } VP.
-event-steal = { $seat } steals from the { $bag } bag.
-event-steal-you = You steal from the { $bag } bag.
+event-steal = { $seat } steals from the { bag-called }.
+event-steal-you = You steal from the { bag-called }.
 event-draw = { $seat } draws: { $tile }.
 event-draw-you = You draw: { $tile }.
-event-skull = { $seat } draws the skull of the { $bag } bag!
-event-skull-you = You draw the skull of the { $bag } bag!
+event-skull = { $seat } draws a skull from the { bag-called }!
+event-skull-you = You draw a skull from the { bag-called }!
 event-free-skull = Thanks to the Sidekick nothing happens to { $seat }.
 event-free-skull-you = Thanks to the Sidekick nothing happens to you.
 event-comfort = A coin comforts { $seat }.
@@ -96,8 +96,8 @@ event-bet-won = { $seat } was right: { $number } VP, and the Know-it-All returns
 event-bet-won-you = You were right: { $number } VP, and the Know-it-All returns to your hand.
 event-bet-lost = { $seat } was wrong: the Know-it-All is discarded.
 event-bet-lost-you = You were wrong: the Know-it-All is discarded.
-event-switch = { $seat } goes on with the { $bag } bag.
-event-switch-you = You go on with the { $bag } bag.
+event-switch = { $seat } goes on with the { bag-called }.
+event-switch-you = You go on with the { bag-called }.
 event-copied = { $seat } reaches into the bag, too: { $tile }.
 event-copied-you = You reach into the bag, too: { $tile }.
 event-copied-skull = { $seat } reaches into the bag, too, and finds the skull. Nothing happens.
@@ -136,16 +136,16 @@ event-swap-you = You give { $seat2 }: { $tile }, and take: { $tile2 }. The Hustl
 event-swap-you2 = { $seat } gives you: { $tile }, and takes: { $tile2 }. The Hustler is yours now.
 event-forges = { $seat } forges: { $tile } passes for { $item }.
 event-forges-you = You forge: { $tile } passes for { $item }.
-event-key = { $seat } has a key more for this turn's orders: { $card }.
-event-key-you = You have a key more for this turn’s orders: { $card }.
+event-key = { $seat } has one more key for this turn's orders: { $card }.
+event-key-you = You have one more key for this turn's orders: { $card }.
 event-fulfils = { $seat } fulfils “{ $order }”.
 event-fulfils-you = You fulfil “{ $order }”.
 event-pays = { $seat } pays: { $tile }.
 event-pays-you = You pay: { $tile }.
 event-pays-coin = { $seat } pays a coin.
 event-pays-coin-you = You pay a coin.
-event-change = { $seat } gets a coin change.
-event-change-you = You get a coin change.
+event-change = { $seat } gets a coin as change.
+event-change-you = You get a coin as change.
 event-no-change = The supply is empty: no change for { $seat }.
 event-no-change-you = The supply is empty: no change for you.
 event-scores = { $seat } scores { $number } VP.
@@ -244,6 +244,7 @@ tile-white-diamond = neutral diamond
 tile-forged-1 = the forged tile
 tile-forged-2 = the second forged tile
 tile-forged-3 = the third forged tile
+bag-called = { $bag } bag
 bag-red = red
 bag-blue = blue
 bag-yellow = yellow
@@ -510,18 +511,18 @@ effect-red-lock-picker = { effect-lock-picker }
 effect-sidekick = Right after you have stolen: go on with another bag. A skull on its first draw does nothing.
 
 # Master Thieves
-thief-T1 = Ringleader (before your turn draw { $cards ->
+thief-T1 = Ringleader (before each turn draws { $cards ->
     [one] an accomplice
    *[other] { $cards } accomplices
 })
-thief-T2 = Haggler (once a turn { $points } VP more for selling)
-thief-T3 = Freelancer (orders that nobody has reserved are yours, too)
-thief-T4 = Shadow (raids count { $less ->
+thief-T2 = Haggler (gets { $points } VP more for selling, once a turn)
+thief-T3 = Freelancer (may also fulfil orders that nobody has reserved)
+thief-T4 = Shadow (counts { $less ->
     [one] one tile and one poster
    *[other] { $less } tiles and posters
-} fewer)
-thief-T5 = Charmer (cancelled orders cost you nothing)
-thief-T6 = Clutcher (caught by a skull, you keep one tile)
+} fewer in raids)
+thief-T5 = Charmer (loses nothing by cancelled orders)
+thief-T6 = Clutcher (caught by a skull, keeps one tile)
 
 # Options
 option-ask = Who is asked whether to play an accomplice: everybody who might, or only who can
@@ -590,12 +591,12 @@ ask-risk = A skull ({ $number } %) would cost you: { $tile }.
 ask-risk-none = A skull comes with { $number } %.
 ask-choose-thief = Which Master Thief do you choose?
 ask-reserve = Reserve an order if you like, or choose a bag to steal from.
-ask-announced = { $seat } is going to steal from the { $bag } bag ({ $odds }). Do you play an accomplice?
-ask-stealing = { $seat } steals from the { $bag } bag ({ $odds }). Do you play an accomplice?
+ask-announced = { $seat } is going to steal from the { bag-called } ({ $odds }). Do you play an accomplice?
+ask-stealing = { $seat } steals from the { bag-called } ({ $odds }). Do you play an accomplice?
 ask-skull-drawn = { $seat } has drawn a skull. Do you play an accomplice before anything is returned?
 ask-got-away = { $seat } gets away with { $tile }. Do you play an accomplice?
 ask-just-played = { $seat } has played: { $card }. Do you answer?
-ask-draw-or-stop = Draw on from the { $bag } bag ({ $odds }), or stop?
+ask-draw-or-stop = Draw on from the { bag-called } ({ $odds }), or stop?
 ask-cling = Which tile do you keep?
 ask-actions = Fulfil orders, sell to dealers, or go on.
 ask-pay = What do you use for “{ $order }”?
@@ -616,7 +617,7 @@ ask-keep-part = Which part do you keep? 1: { $tile }. 2: { $tile2 }.
 ask-angel-takes = Which fresh tile do you take for your help?
 ask-swap = Which of your tiles do you swap away?
 ask-swap-for = What do you take for it: { $tile }?
-target-bag = the { $bag } bag
+target-bag = the { bag-called }
 
 # In the browser
 ui-swindler-jailed = jailed
@@ -632,7 +633,7 @@ ui-swindler-lost = lost on a skull
 ui-swindler-supply = Supply
 ui-swindler-in = { $skulls } in { $tiles }
 ui-swindler-pile = Orders left: { $number }
-ui-swindler-why-order = Your tiles do not fulfil this order, or it is reserved for somebody else.
+ui-swindler-why-order = Your tiles do not fulfil this order, you have not reserved it, or somebody else has.
 ui-swindler-why-dealer = You hold nothing that this dealer takes, or it is not the time to sell.
 ui-swindler-why-bag = You choose a bag in step 1 of your turn.
 ui-swindler-locked = { $number ->
@@ -702,7 +703,7 @@ lesson-reserve = Reserve “{ $order }”.
 lesson-reserve-more = You can fulfil only orders on which your marker lies. You own a watch already: a ring is all you need.
 lesson-not-watch = That can wait. Half of what “{ $order }” wants is yours already.
 lesson-not-reserve = First the order: without your marker there you could not fulfil it.
-lesson-steal = Steal from the { $bag } bag.
+lesson-steal = Steal from the { bag-called }.
 lesson-steal-more = It shows what may come: seven tiles, three of them rings, and a skull. The first tile comes at once; then you decide after each.
 lesson-not-red = Your order wants a ring, and all three rings of this colour are still in the red bag.
 lesson-not-enough = One order is enough for this turn. Now steal from the red bag.
@@ -732,7 +733,7 @@ lesson-plan = Your turn. Reserve “{ $order }”.
 lesson-plan-more = You have the necklace. Markers stay until you fulfil the order; but if somebody throws you off it, or you take your marker back, that costs two points.
 lesson-not-plan = The necklace belongs to “{ $order }”. Reserve that.
 lesson-not-plan-first = First reserve “{ $order }”, then steal what it still wants.
-lesson-yellow = Steal from the { $bag } bag.
+lesson-yellow = Steal from the { bag-called }.
 lesson-yellow-more = Two brooches are in it. Remember that you own a coin tile of this colour.
 lesson-not-yellow = A brooch is what you need, and two of them are in the yellow bag.
 lesson-greed = A brooch! Now be greedy for once: draw.
@@ -743,7 +744,7 @@ lesson-caught-more = Both the new brooch and your old coin tile are back in the 
 lesson-keep = Keep the { $tile }, and be done.
 lesson-keep-more = Caught or not, you go on with the other steps. A dealer would pay a point or two for it, but your order pays four.
 lesson-not-keep = The necklace is worth more in your order. Keep it: done with this step.
-lesson-again = Try the { $bag } bag again.
+lesson-again = Try the { bag-called } again.
 lesson-again-more = Both brooches are in it once more. And you have nothing to lose: a skull takes yellow tiles only, and you own none.
 lesson-not-again = Both brooches are in the yellow bag, and you have no yellow tile to lose. Go there.
 lesson-enough = The brooch. Now stop.
@@ -762,7 +763,7 @@ goal-end = Once somebody has fulfilled { $number5 ->
    *[other] { $number5 } orders
 }, the round is played to its end, and that is it. { $number4 ->
     [0] Nobody has any yet.
-   *[other] The furthest has { $number4 }.
+   *[other] Whoever is furthest has { $number4 }.
 }
 goal-now = You have { $number ->
     [one] 1 point
