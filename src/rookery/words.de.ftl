@@ -227,7 +227,7 @@ ui-not-your-turn = Gerade entscheidest nicht du: { $names }.
 ui-drawn-view = Tisch zeichnen
 ui-text-status = Stand
 ui-text-command = Befehl
-ui-text-command-about = Eine Zahl, ein Zug oder ein Wort: hand, tisch, wer, züge, verlauf 5, spiel 3, passen, zurück, rat, chancen, sag, hilfe
+ui-text-command-about = Eine Zahl, ein Zug oder ein Wort: hand, tisch, wer, züge, verlauf 5, spiel 3, passen, zurück, tipp, chancen, sag, hilfe
 ui-text-go = Los
 ui-text-hand = Deine Hand
 ui-text-table = Tisch
@@ -235,7 +235,7 @@ ui-text-players = Spieler
 ui-text-help =
     Eine Zahl oder der Anfang eines Zuges führt ihn aus; spiel 3 tut dasselbe.
     hand: was dir gehört. tisch: alles, was daliegt. wer: die Spieler. züge: was du tun kannst.
-    verlauf 5: die letzten fünf Ereignisse. passen, zurück, rat, chancen. sag: mit dem Tisch sprechen.
+    verlauf 5: die letzten fünf Ereignisse. passen, zurück, tipp, chancen. sag: mit dem Tisch sprechen.
 ui-done = Erledigt.
 ui-update = Ein neueres Rookery liegt bereit.
 ui-update-now = Verwenden
