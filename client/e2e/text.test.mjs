@@ -24,7 +24,7 @@ const type = async (text) => {
   await wren.fill("#command", text);
   await wren.keyboard.press("Enter");
 };
-for (const [text, expected] of [["hand", /Wren/], ["tisch", /Runde/], ["wer", /Mags/], ["züge", /Langfinger/], ["hilfe", /verlauf 5/], ["unsinn", /unsinn/], ["rat", /Siegchance/]]) {
+for (const [text, expected] of [["hand", /Wren/], ["tisch", /Runde/], ["wer", /Mags/], ["züge", /Langfinger/], ["hilfe", /verlauf 5/], ["unsinn", /unsinn/], ["tipp", /Siegchance/]]) {
   await type(text);
   await wren.waitForFunction((found) => new RegExp(found).test(document.querySelector(".answer")?.textContent ?? ""), expected.source);
 }
