@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import pty
+import select
 import subprocess
 import sys
 import time
@@ -799,3 +802,31 @@ def test_without_a_terminal_it_speaks_in_lines() -> None:
         check=True,
     )
     assert loaded.stdout == "False\n"
+
+
+def test_a_full_screen_needs_all_of_a_terminal(tmp_path: Path) -> None:
+    """Textual draws on standard error: whoever sends that to a file plays line by line."""
+    ours, theirs = pty.openpty()
+    playing = subprocess.Popen(
+        [sys.executable, "-m", "rookery", "play", "sneaks", "--save", str(tmp_path / "m.rook")],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "TERM": "xterm", "HOME": str(tmp_path)},
+    )
+    os.close(theirs)
+    said = b""
+    try:
+        while b">\x1b[0m " not in said:  # it asks for a move
+            assert select.select([ours], [], [], 60)[0], said
+            said += os.read(ours, 10_000)
+        os.write(ours, b"quit\n")
+        with contextlib.suppress(OSError):  # the other end is gone
+            while part := os.read(ours, 10_000):
+                said += part
+        assert playing.wait(60) == 0
+    finally:
+        playing.kill()
+        os.close(ours)
+    assert b"\x1b[?1049h" not in said  # no other screen was opened
+    assert b"sneaks" in said

@@ -57,7 +57,9 @@ def add_plain(parser: argparse.ArgumentParser) -> None:
 def line_by_line(arguments: argparse.Namespace) -> bool:
     """Whether to speak in lines: as told, through a pipe, and on a terminal that knows no more."""
     dumb = os.environ.get("TERM", "") in ("", "dumb")
-    return arguments.plain or dumb or not (sys.stdin.isatty() and sys.stdout.isatty())
+    # Textual draws on standard error, so that has to be the terminal, too.
+    tty = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    return arguments.plain or dumb or not tty
 
 
 def options(given: list[str]) -> Data:
