@@ -22,7 +22,9 @@ await wren.evaluate(() => {
   requestAnimationFrame(tick);
 });
 // A choice is answered at once, whatever still moves: within 400 ms of the server's word.
-for (let step = 0; step < 14; step++) {
+const enough = 90; // frames; how many choices that takes depends on what flies, and on what else the machine does
+for (let step = 0; step < 14 || (step < 60 && (await wren.evaluate(() => window.intervals.length)) < enough); step++) {
+  if (await wren.locator(".result").count()) break;
   for (let i = 0; i < 100 && !(await wren.locator(".choices button[data-move]").count()); i++) {
     if (await wren.locator(".moment").count()) await wren.keyboard.press(" "); // seen enough of it
     await wren.waitForTimeout(100);

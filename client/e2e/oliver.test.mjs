@@ -10,14 +10,19 @@ await ben.goto(link({ table: given.table, token: given.others[0].token }));
 // Whoever begins takes the first token by keyboard; pointing at it shows what it costs.
 const pages = [anna, ben];
 const first = await Promise.any(pages.map((page) => page.waitForSelector('.map g.can[role="button"]', { timeout: 20000 }).then(() => page)));
-await first.locator('.map g.can[role="button"]').first().focus();
-if (first === anna) assert.ok(await anna.locator(".slip").count());
-const question = (await look(given.table, first === anna ? given.token : given.others[0].token)).decision;
-await first.keyboard.press("Enter"); // shows it,
-await first.waitForSelector(".inspector.pinned");
+const decided = async () => (await look(given.table, first === anna ? given.token : given.others[0].token)).decision;
+const question = await decided();
+// A map that is drawn anew while one presses takes the focus along: then it is pressed once more.
+for (let i = 0; i < 5 && !(await first.locator(".inspector.pinned").count()) && (await decided()) === question; i++) {
+  await first.locator('.map g.can[role="button"]').first().focus();
+  if (first === anna) await anna.waitForSelector(".slip");
+  await first.keyboard.press("Enter"); // shows it,
+  await first.waitForSelector(".inspector.pinned", { timeout: 8000 }).catch(() => {});
+}
+assert.equal(await decided(), question, "a first press takes a token");
 await first.keyboard.press("Enter"); // and takes it
-for (let i = 0; i < 200 && (await look(given.table, first === anna ? given.token : given.others[0].token)).decision === question; i++) await first.waitForTimeout(50);
-assert.notEqual((await look(given.table, first === anna ? given.token : given.others[0].token)).decision, question, "a token cannot be taken by keyboard");
+for (let i = 0; i < 200 && (await decided()) === question; i++) await first.waitForTimeout(50);
+assert.notEqual(await decided(), question, "a token cannot be taken by keyboard");
 // Places go by names that stand on the map, and a line of the log shows where.
 const place = anna.locator(".log [data-place]").first();
 await place.waitFor();

@@ -59,23 +59,27 @@ assert.ok(asked, "nobody was asked on another's turn");
 assert.ok(clickedBag, "no bag was clicked");
 
 // A standing order shows a badge, and one key clears it. The seats are played through the door until one may react.
+// The badge goes with its order: where one's own turn comes at once, it was there for a moment only, and the
+// next reaction is waited for.
 let passer = null;
-for (let step = 0; !passer && step < 20_000; ) {
+let badge = false;
+for (let step = 0; !badge && step < 20_000; ) {
   if (step % 1000 === 0 || (await look(given.table)).status === "over") await sit("trust");
   const before = step;
   for (const [page, token] of [[anna, given.token], [ben, given.others[0].token]]) {
     const { prompt, decision } = await look(given.table, token);
     if (!prompt) continue;
-    if (prompt.passing && prompt.moves.length > 1) passer = page;
-    else await command(given.table, token, { t: "play", decision, moves: [prompt.moves[step % prompt.moves.length].word] });
+    if (prompt.passing && prompt.moves.length > 1) {
+      passer = page;
+      await page.locator(".tools .until").click();
+      badge = await page.waitForSelector(".badge", { timeout: 5000 }).then(() => true, () => false);
+      assert.equal(await page.locator(".problem").count(), 0, "an order ends in an error");
+    } else await command(given.table, token, { t: "play", decision, moves: [prompt.moves[step % prompt.moves.length].word] });
     step += 1;
   }
   if (step === before) await anna.waitForTimeout(20);
 }
-assert.ok(passer, "nobody could react");
-await passer.locator(".tools .until").click();
-await passer.waitForSelector(".badge");
-assert.equal(await passer.locator(".problem").count(), 0, "an order ends in an error");
+assert.ok(badge, "nobody could react, or an order has no badge");
 await passer.keyboard.press("o");
 await passer.waitForFunction(() => !document.querySelector(".badge"));
 
