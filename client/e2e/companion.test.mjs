@@ -82,9 +82,11 @@ for (const [game, lang, phone] of [["swindler", "en", false], ["oliver", "de", t
     const grave = new Set(seen.prompt.grave ?? []);
     const open = moves.map((move) => move.word).filter((word) => !grave.has(word));
     const wanted = [open[(turn * 5 + 1) % open.length], seen.prompt.default, ...open];
-    await page.evaluate((words) => {
+    await page.waitForFunction((words) => {
       const all = [...document.querySelectorAll(".choices button[data-move]")];
-      words.map((word) => all.find((one) => one.dataset.move === word)).find(Boolean).click();
+      const one = words.map((word) => all.find((button) => button.dataset.move === word)).find(Boolean);
+      one?.click();
+      return Boolean(one);
     }, wanted);
     await changed(first, seen, `${game} ${kind}`);
   }
