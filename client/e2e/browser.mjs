@@ -2,6 +2,7 @@
 // and the server's own door for what is not the point of a scene.
 import chromium from "@sparticuz/chromium";
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { chromium as playwright } from "playwright-core";
 
 export const url = process.argv[2];
@@ -33,6 +34,22 @@ export async function person(browser, { lang = "en", phone = false, theme = "dar
   page.on("console", (m) => m.type() === "error" && page.problems.push(m.text()));
   page.on("pageerror", (e) => page.problems.push(e.message));
   return page;
+}
+
+// axe finds no violation on a whole page, in both themes.
+const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf-8");
+export async function accessible(page, name) {
+  await page.evaluate((text) => window.axe || (0, eval)(text), axe);
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+    const found = await page.evaluate(async () => {
+      const off = { region: { enabled: false }, "label-content-name-mismatch": { enabled: false } };
+      const { violations } = await window.axe.run(document, { runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }, rules: off, resultTypes: ["violations"] });
+      return violations.map((one) => `${one.id}: ${one.nodes.map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).slice(0, 4).join(" | ")}`);
+    });
+    assert.deepEqual(found, [], `${name} (${theme})`);
+  }
+  await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
 }
 
 // Nothing went wrong in any page, apart from a connection that was cut on purpose.

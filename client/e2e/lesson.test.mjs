@@ -1,10 +1,8 @@
 // Every lesson by real clicks, in English at a desk and in German on a phone: what the coach speaks of is in the
 // light, a wrong try is answered and changes nothing, one goes back and goes away and comes again, and at the end
 // sits down to a first match.
-import { readFileSync } from "node:fs";
-import { assert, choose, fine, offered, open, person, url } from "./browser.mjs";
+import { accessible, assert, choose, fine, offered, open, person, url } from "./browser.mjs";
 
-const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf-8");
 const browser = await open();
 const games = (await (await fetch(new URL("/api/games", url))).json()).filter((game) => game.lesson).map((game) => game.name);
 assert.ok(games.includes("sneaks"));
@@ -12,20 +10,6 @@ const lesson = async (game, body) => {
   const answer = await fetch(new URL(`/api/lessons/${game}`, url), { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   return answer.json();
 };
-
-async function accessible(page, name) {
-  await page.evaluate((text) => window.axe || (0, eval)(text), axe);
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
-    const found = await page.evaluate(async () => {
-      const off = { region: { enabled: false }, "label-content-name-mismatch": { enabled: false } };
-      const { violations } = await window.axe.run(document, { runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }, rules: off, resultTypes: ["violations"] });
-      return violations.map((one) => `${one.id}: ${one.nodes.map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).slice(0, 4).join(" | ")}`);
-    });
-    assert.deepEqual(found, [], `${name} (${theme})`);
-  }
-  await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
-}
 
 const at = (page, number, steps) => page.waitForFunction((text) => document.querySelector(".coach small")?.textContent === text && document.querySelector(".coach h2"), `${number}/${steps}`, { timeout: 8000 }).catch(async () => assert.fail(`step ${number} never came: ${await page.locator("body").innerText()}`));
 

@@ -1,26 +1,11 @@
 // The rules teach: pictures of the pieces, examples step by step, rulings behind their numbers, cards that are
 // found, and an aid that fits one page. In both languages, at the desk and on a phone.
-import { readFileSync } from "node:fs";
-import { assert, fine, open, person, url } from "./browser.mjs";
+import { accessible, assert, fine, open, person, url } from "./browser.mjs";
 
-const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf-8");
 const browser = await open();
 const games = ["swindler", "oliver", "sneaks", "nohonor"];
 const markdown = async (game, lang) => (await fetch(new URL(`/api/games/${game}/rules?lang=${lang}`, url))).text();
 
-async function accessible(page, name) {
-  await page.evaluate((text) => window.axe || (0, eval)(text), axe);
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
-    const found = await page.evaluate(async () => {
-      const off = { region: { enabled: false }, "label-content-name-mismatch": { enabled: false } };
-      const { violations } = await window.axe.run(document, { runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }, rules: off, resultTypes: ["violations"] });
-      return violations.map((one) => `${one.id}: ${one.nodes.map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).slice(0, 4).join(" | ")}`);
-    });
-    assert.deepEqual(found, [], `${name} (${theme})`);
-  }
-  await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
-}
 const said = (page) => page.locator("main").innerText();
 const clean = (text, name) => assert.ok(!/:::|\{|picture-|example-|ui-[a-z]/.test(text), `${name}: ${/.{0,60}(:::|\{|picture-|example-|ui-[a-z]).{0,60}/.exec(text)?.[0]}`);
 const narrow = async (page, name) => {
