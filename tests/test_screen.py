@@ -686,6 +686,8 @@ def test_a_record_is_turned_by_keys() -> None:
         await at(f"Move 1 of {last}", "1")
         await at(f"Move 2 of {last}", "enter")
         await at(f"Move 1 of {last}", "2")
+        await at(f"Move 2 of {last}", "right")
+        await at(f"Move 1 of {last}", "left")
         await at(f"Move {last} of", "6")
         await settled(pilot)
         assert "Round" in text(app)

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
+from textual.actions import SkipAction
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -123,6 +124,8 @@ class Desk(Screen[None]):
         Binding("plus,equals_sign", "pace(1)", "Slower"),
         Binding("minus", "pace(-1)", "Faster"),
         Binding("space", "skip", "Go on"),
+        Binding("right", "step('on')", "On", priority=True),  # in a replay; else they turn a part
+        Binding("left", "step('back')", "Back", priority=True),
         Binding("escape", "clear", "Clear"),
     ]
     FOOT = "? keys, I find, H hint, O odds, U undo, L log, P orders, Q leave"
@@ -409,6 +412,12 @@ class Desk(Screen[None]):
     def action_skip(self) -> None:
         if self.question is None:
             self.hurry.set()
+
+    def action_step(self, word: str) -> None:
+        words = [one.word for one in self.question.choices] if self.question else []
+        if word not in words:
+            raise SkipAction
+        self.choose(words.index(word))
 
     def action_pace(self, by: int) -> None:
         evening = self.evening
