@@ -20,6 +20,8 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/rookery")
 SUPPLIES = Path("build") / str(sys.implementation.cache_tag)  # C code and mypy's cache
 PURE = bool(os.environ.get("ROOKERY_PURE"))
+# Modules that are only imported may need what no build brings: they are for `make types`.
+FLAGS = ["--strict", "--explicit-package-bases", "--follow-imports", "silent"]
 
 
 def groups() -> dict[str, list[str]]:
@@ -45,7 +47,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     separate = [(paths, f"rookery_{name}") for name, paths in groups().items()]
-    flags = ["--strict", "--explicit-package-bases", "--cache-dir", str(SUPPLIES / "mypy")]
+    flags = [*FLAGS, "--cache-dir", str(SUPPLIES / "mypy")]
     docs = docstrings([path for paths, _ in separate for path in paths])
     found = mypycify(
         [*flags, *(path for paths, _ in separate for path in paths)],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import runpy
 import subprocess
 import sys
 import time
@@ -12,8 +13,10 @@ from secrets import token_hex
 
 import httpx
 import pytest
+import setuptools
 
 from tests.machines import HTTP, free_port
+from tools.needs import needs
 
 pytestmark = pytest.mark.long
 
@@ -40,12 +43,12 @@ class Place:
             "XDG_DATA_HOME": str(folder / "data"),
         }
 
-    def install(self, what: str, **environment: str) -> None:
+    def install(self, *what: str, **environment: str) -> None:
         """As a stranger would, but the versions are those of our lock."""
         options = ["--quiet", "--no-compile", "-c", str(ROOT / "constraints.txt")]
         pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python")]
         done = subprocess.run(
-            [*pip, "install", *options, what],
+            [*pip, "install", *options, *what],
             env={**os.environ, "PATH": f"{self.bin}:/usr/bin:/bin", **environment},
             cwd=self.folder,
             capture_output=True,
@@ -138,3 +141,17 @@ def test_the_source_archive(tmp_path: Path) -> None:
     place.install(f"{delivered('*.tar.gz')}[server]", ROOKERY_PURE="1")
     place.plays_in_the_terminal()
     place.serves_its_page("interpreted")
+
+
+def test_compiling_needs_nothing_but_what_the_build_brings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here all extras are installed, and at a stranger's `make play` none of them. The compiler
+    begins by checking types, and that is where it would miss something."""
+    monkeypatch.setattr(setuptools, "setup", lambda **told: None)
+    recipe = runpy.run_path(str(ROOT / "setup.py"))
+    place = Place(tmp_path)
+    place.install(*needs(["build", "engine"]))
+    sources = [str(ROOT / path) for paths in recipe["groups"]().values() for path in paths]
+    place.environment["MYPYPATH"] = str(ROOT / "src")
+    place.run("python", "-m", "mypy", *recipe["FLAGS"], *sources)
