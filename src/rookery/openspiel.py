@@ -97,13 +97,13 @@ class RookeryGame(pyspiel.Game):  # type: ignore[misc]
         return self.rules.max_length
 
 
-class Memory:
+class Recall:
     """A digest of all that each seat has seen happen, made when somebody asks for it."""
 
     def __init__(
         self,
         digests: list[str],
-        before: Memory | None = None,
+        before: Recall | None = None,
         doing: tuple[int, int] = (0, 0),
         events: list[Event] | None = None,
     ) -> None:
@@ -112,16 +112,16 @@ class Memory:
         self.doing = doing
         self.events = events or []
 
-    def __deepcopy__(self, memo: object) -> Memory:
+    def __deepcopy__(self, memo: object) -> Recall:
         return self  # what has happened does not change
 
     def __reduce__(self) -> tuple[object, ...]:
         self.of(0)
-        return Memory, (self.digests,)
+        return Recall, (self.digests,)
 
     def of(self, eyes: int) -> str:
         """What these eyes have seen up to now."""
-        open_moves: list[Memory] = []
+        open_moves: list[Recall] = []
         known = self
         while known.before is not None:
             open_moves.append(known)
@@ -154,7 +154,7 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
         self.script: list[int] = []
         self.outcomes: list[int] = []
         self.weights: list[int] = []
-        self.memory = Memory([""] * game.seats)
+        self.memory = Recall([""] * game.seats)
         self._try()
 
     def _try(self) -> None:
@@ -174,7 +174,7 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
             self.outcomes, self.weights = need.outcomes, need.weights
             return
         if self.doing is not None:
-            self.memory = Memory([], self.memory, self.doing, events)
+            self.memory = Recall([], self.memory, self.doing, events)
         trial.chance = trial.chance.twin()  # without the script
         self.core = trial
         self.doing, self.script, self.outcomes, self.weights = None, [], [], []

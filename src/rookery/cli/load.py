@@ -152,8 +152,8 @@ class Seen(msgspec.Struct):
         return self.prompt.moves if self.prompt else [self.sole] if self.sole else []
 
 
-class Frame(msgspec.Struct):
-    """As much of the server's frames as a player at random needs."""
+class Received(msgspec.Struct):
+    """As much of the server's messages as a player at random needs."""
 
     t: str
     id: str | None = None
@@ -161,7 +161,7 @@ class Frame(msgspec.Struct):
     table: Seen | None = None
 
 
-decode = msgspec.json.Decoder(Frame).decode
+decode = msgspec.json.Decoder(Received).decode
 
 # Opens the figures of a server: of its own one, or of one that runs already with this key.
 OPERATOR_KEY = os.environ.get("ROOKERY_OPERATOR_KEY") or secrets.token_hex(16)
@@ -238,7 +238,7 @@ class Player:
         self.seen: Seen | None = None
         self.others: list[Player] = []
         self.news: float | None = None  # when another seat sent a move that is to be shown here
-        self.waiting: dict[str, asyncio.Future[Frame]] = {}
+        self.waiting: dict[str, asyncio.Future[Received]] = {}
         self.socket: Any = None
         self.reader: asyncio.Task[None] | None = None
         self.pinger: asyncio.TimerHandle | None = None
@@ -300,7 +300,7 @@ class Player:
         cmd = secrets.token_hex(6)
         word = random.choice(self.seen.choices()).word
         command = {"t": "play", "id": cmd, "decision": self.seen.decision, "moves": [word]}
-        future: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Received] = asyncio.get_running_loop().create_future()
         self.waiting[cmd] = future
         began = time.perf_counter()
         self.news = None  # a move in secret that was never shown

@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from rookery.kernel.state import Data, State
-from rookery.server.protocol import Condition, Order
+from rookery.server.protocol import Condition, StandingOrder
 from rookery.standing import concerns, passing
 
 
-def ordered(state: State, seat: int, orders: Iterable[Order]) -> str | None:
+def ordered(state: State, seat: int, orders: Iterable[StandingOrder]) -> str | None:
     """What the orders of a seat answer to the open window, if anything."""
     frame = state.frames[-1]
     data = state.game.frames.write(state, frame)
