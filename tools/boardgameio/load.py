@@ -73,7 +73,7 @@ class Player(ours.Player):
         mine = self.turn == str(self.number)
         self.seen = ours.Seen("playing", self.state, ours.Prompt(moves) if mine else None)
         for cmd in [cmd for cmd in self.waiting if int(cmd) < self.state]:
-            self.waiting.pop(cmd).set_result(ours.Frame("ack"))
+            self.waiting.pop(cmd).set_result(ours.Received("ack"))
 
     async def move(self) -> None:
         payload = {
@@ -83,7 +83,7 @@ class Player(ours.Player):
             "credentials": None,
         }
         action = {"type": "MAKE_MOVE", "payload": payload}
-        future: asyncio.Future[ours.Frame] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[ours.Received] = asyncio.get_running_loop().create_future()
         self.waiting[str(self.state)] = future
         began = time.perf_counter()
         await self.emit("update", action, self.state, self.match, str(self.number))
