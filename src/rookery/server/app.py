@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-import yaml
 from litestar import Controller, Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
@@ -40,7 +39,8 @@ from litestar.types import Scope
 
 import rookery
 from rookery import bots, games, lessons
-from rookery.kernel.errors import RookeryError
+from rookery.files import read_yaml
+from rookery.kernel.errors import BadCards, RookeryError
 from rookery.server import protocol as p
 from rookery.server.accounts import Accounts
 from rookery.server.config import Config
@@ -316,7 +316,7 @@ async def cards(game: FromPath[str]) -> dict[str, Any]:
     """Every card of a game with its source; by kind and id, how it looks and what its text says."""
     if game not in games.NAMES:
         raise NotFoundException("there is no such game")
-    data: dict[str, Any] = yaml.safe_load((games.folder(game) / "cards.yaml").read_text("utf-8"))
+    [(data, _)] = read_yaml(games.folder(game) / "cards.yaml", BadCards)
     box = games.load(game)
     looks = {"icons": box.icons, "texts": box.texts, "figures": box.figures, "called": box.called}
     return {**data, **looks}
@@ -329,7 +329,7 @@ async def board(game: FromPath[str]) -> dict[str, Any]:
     if game not in games.NAMES or not (folder / "board.yaml").is_file():
         raise NotFoundException("this game has no map")
     drawn = import_module(f"rookery.games.{game}.board")
-    data = yaml.safe_load((folder / "board.yaml").read_text("utf-8"))
+    [(data, _)] = read_yaml(folder / "board.yaml", BadCards)
     sides: dict[str, Any] = {}
     for side in ("day", "night"):
         spaces = {"SQ": data[side]["square"], **data[side]["corners"]}
