@@ -1,6 +1,6 @@
 # No Honor Among Thieves auf Deutsch.
 game-name = No Honor Among Thieves
-game-about = Jeder führt eine Bande von Gaunern. Die meisten Dinger sind für eine Bande zu groß, also handelt ihr Anteile aus; ist die Sache gelaufen, legen alle eine Karte, und dann zeigt sich, was die Abmachung wert war.
+game-about = Jeder führt eine Bande. Die meisten Dinger sind für eine allein zu groß, also handelt ihr Anteile aus; dann legen alle eine Karte, und es zeigt sich, was die Abmachung wert war.
 game-length = 90 bis 120 Minuten
 
 # Züge: der eigene Zug
@@ -1154,7 +1154,7 @@ lesson-end = Jetzt weißt du, was ein Wort wert ist.
 lesson-end-more = Geheime Ziele wie dieses bringen am Ende Münzen: Vergiss deine nicht. Und frag dich vor jedem Coup, wer bei einem Verrat mehr bekäme als seinen Anteil.
 
 # Wie man gewinnt und wie es endet
-goal-win = Die meisten Münzen gewinnen. Erreichte Geheime Ziele bringen am Ende noch welche.
+goal-win = Wer die meisten Münzen hat, gewinnt. Erreichte Geheime Ziele bringen am Ende noch welche.
 goal-end = Der erste gelungene Coup der Stufe 3 beendet das Spiel; { $number3 ->
     [0] noch liegt keiner aus
     [one] einer liegt aus
@@ -1191,11 +1191,17 @@ first-motivation = Geheime Ziele zahlen am Ende der Partie. Deine Bande wählst 
 first-draft = Du wählst die ersten beiden deiner Bande, und der zweite ist umsonst. Verschiedene Fertigkeiten öffnen mehr Hindernisse als zweimal dieselbe.
 first-discard = Du hast mehr Pläne, als du behalten darfst. Behalte einen Verrat oder etwas dagegen und was deine Bande brauchen kann.
 first-chalice = Einer deiner Charaktere wird wieder frisch. Wähle, wen du schicken oder wessen Fähigkeit du nutzen willst.
-first-turn = Du hast ein paar Aktionen: Wirb an und zieh Karten, bis ein Coup möglich ist, dann such Partner. Ein Ziel wächst um eine Münze, sobald das andere versucht wurde.
+first-turn = Wirb an, zieh Pläne (Kundschaften) und frische die Bande auf (Ausruhen), bis ein Coup möglich ist, dann such Partner. Umhören legt neue Charaktere aus, Vorbereitung spielt solche Pläne, Tausch ist ein Handel.
 first-legwork = Wirf weg, was du nicht brauchst, und zieh bis zu deinem Limit. Eine Hand ohne Karte für die Stunde der Wahrheit ist eine Einladung.
 first-logistics = Vorbereitungspläne rüsten für einen Coup: Werkzeug für einen Charakter, Hilfe von außen, Münzen. Eine Aktion reicht für beliebig viele.
 first-planning = Du kannst allein gehen oder andere einladen und ihnen Anteile bieten. Anteile binden nur, solange niemand verrät: Bezahl gut, wen du brauchst.
-first-considering = Jemand will dich für diesen Anteil beim Coup. Vergleich ihn mit dem, was du beiträgst, und denk daran, was am Ende gelegt werden könnte.
+first-considering = { $number ->
+    [0] Münzen gibt es keine zu teilen;
+   *[other] Zu gleichen Teilen bekäme jeder etwa { $number3 } von { $number };
+} von { $number5 } frischen Charakteren mit einer Fertigkeit, die dort gefragt ist, { $number4 ->
+    [one] ist einer
+   *[other] sind { $number4 }
+} deiner Bande. Vergleich das mit deinem Anteil, und denk daran, was am Ende gelegt werden könnte.
 first-counteroffer = Du darfst einen anderen Anteil nennen, und der Anführer nimmt ihn an oder nicht. Verlang so viel, wie du unentbehrlich bist.
 first-deciding = Alle haben geantwortet. Geh mit denen, die wollen, wenn sie für alle Hindernisse reichen; sonst mach ein neues Angebot, solange du eines hast.
 first-sending = Stell deine Charaktere so an die Hindernisse, dass jede Probe reicht, am besten mit etwas Luft. Wer zuerst an ein Hindernis kommt, benennt dort die Probe.
