@@ -102,7 +102,11 @@ OFFER: dict[str, Any] = {
     "turn": 1,
     "actions": 3,
     "table": [
-        {"objective": "lords_manor", "coins": 11, "defenses": ["guard_dogs", "sturdy_lock", "high_walls"]},
+        {
+            "objective": "lords_manor",
+            "coins": 11,
+            "defenses": ["guard_dogs", "sturdy_lock", "high_walls"],
+        },
         {"objective": "wealthy_merchant", "coins": 4, "defenses": ["lamplit_courtyard"]},
     ],
     "seat": {
