@@ -306,6 +306,7 @@ ui-onward-same = wie es war
 ui-onward-anew = neu gezogen aus dem, was diese Person wusste
 ui-onward-go = Weiterspielen
 ui-mistake = Einen Fehler von { $seat } zeigen
+ui-mistake-own = Zeig mir meinen schlimmsten Fehler
 ui-mistake-none = Keiner gefunden: Es war Pech.
 ui-better-thinking = Was wäre besser gewesen? Einen Moment …
 ui-better-was = Besser: { $move } ({ $other ->

@@ -306,6 +306,7 @@ ui-onward-same = as it was
 ui-onward-anew = drawn anew from what this player knew
 ui-onward-go = Play on
 ui-mistake = Show a mistake of { $seat }
+ui-mistake-own = Show my worst mistake
 ui-mistake-none = None was found: it was bad luck.
 ui-better-thinking = What would have been better? One moment …
 ui-better-was = Better: { $move } ({ $other ->
