@@ -486,7 +486,7 @@ lesson-burglary = Begeh einen Einbruch.
 lesson-burglary-more = Für diesen Marker ziehst du eine Einbruchkarte, und eine mehr für jede Art Werkzeug, die du hast. Eine davon behältst du; sie zählt am Ende und kann dich auch etwas kosten.
 lesson-not-burglary = Der Einbruch liegt neben der Figur und kostet keinen Beweis.
 lesson-end = Jetzt kennst du das Handwerk.
-lesson-end-more = Die Nacht endet wie der Tag. Dann werden die Einbruchkarten aufgedeckt, und das meiste Geld gewinnt. Nimm, was nahe liegt, komm früh zu Fagin, und halte deine Akte dünn.
+lesson-end-more = Die Nacht endet wie der Tag. Dann werden die Einbruchkarten aufgedeckt, und wer am meisten Geld hat, gewinnt. Nimm, was nahe liegt, komm früh zu Fagin, und halte deine Akte dünn.
 
 # Wie man gewinnt und wie es endet
 goal-win = Nach dem Tag und der Nacht gewinnt, wer am meisten Geld hat. Einbruchkarten kommen am Ende dazu; Werkzeug, Charakterkarten und was im Beutel bleibt, zählen nicht.
