@@ -121,7 +121,7 @@ OFFER: dict[str, Any] = {
     ("lang", "expected"),
     [
         ("en", "about 5 of the 11; of the 2 fresh Characters .*, one is yours"),
-        ("de", "etwa 5 von 11; von 2 frischen Charakteren .* ist einer deiner Bande"),
+        ("de", "etwa 5 von 11; von 2 frischen Charakteren .* gehört einer zu deiner Bande"),
     ],
 )
 def test_an_offer_is_compared_with_what_one_brings(lang: str, expected: str) -> None:

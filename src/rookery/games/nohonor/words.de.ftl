@@ -1199,9 +1199,9 @@ first-considering = { $number ->
     [0] Münzen gibt es keine zu teilen;
    *[other] Zu gleichen Teilen bekäme jeder etwa { $number3 } von { $number };
 } von { $number5 } frischen Charakteren mit einer Fertigkeit, die dort gefragt ist, { $number4 ->
-    [one] ist einer
-   *[other] sind { $number4 }
-} deiner Bande. Vergleich das mit deinem Anteil, und denk daran, was am Ende gelegt werden könnte.
+    [one] gehört einer
+   *[other] gehören { $number4 }
+} zu deiner Bande. Vergleich das mit deinem Anteil, und denk daran, was am Ende gelegt werden könnte.
 first-counteroffer = Du darfst einen anderen Anteil nennen, und der Anführer nimmt ihn an oder nicht. Verlang so viel, wie du unentbehrlich bist.
 first-deciding = Alle haben geantwortet. Geh mit denen, die wollen, wenn sie für alle Hindernisse reichen; sonst mach ein neues Angebot, solange du eines hast.
 first-sending = Stell deine Charaktere so an die Hindernisse, dass jede Probe reicht, am besten mit etwas Luft. Wer zuerst an ein Hindernis kommt, benennt dort die Probe.
