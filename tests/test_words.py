@@ -9,7 +9,7 @@ import pytest
 from rookery import checks, games
 from rookery.kernel.chance import seeded
 from rookery.kernel.state import ALL_EYES
-from rookery.speaker import LANGUAGES, Speaker, bundle
+from rookery.speaker import LANGUAGES, Speaker, bundle, kind_of
 from rookery.terminal import draw
 
 
@@ -32,8 +32,11 @@ def test_every_move_event_and_thing_has_words(name: str, lang: str) -> None:
 
     def named(thing: str) -> bool:
         shared, args = game.called.get(thing, (thing, {}))
-        said = speaker.say(shared, **args)
-        return bool(words.has_message(shared)) and all(str(arg) in said for arg in args.values())
+        said = speaker.sentence({"key": shared, "args": args})
+        plain = {key: arg for key, arg in args.items() if not isinstance(arg, dict)}
+        return bool(words.has_message(shared)) and all(
+            str(speaker.name(kind_of(key), str(arg))) in said for key, arg in plain.items()
+        )
 
     for entry in game.vocabulary.entries:
         assert words.has_message(entry.key), entry.key

@@ -347,6 +347,7 @@ class NoHonor(Game):
         self.defenses: list[str] = []
         self.defense_copies: list[int] = []  # 0 for those printed on mats
         self.challenges: list[list[int]] = []  # packed
+        self.ways: list[int] = []  # the number of the first, as events count them
         self.defense_coins: list[int] = []
         self.watch: list[bool] = []
         self.most: list[int] = []  # Characters allowed there
