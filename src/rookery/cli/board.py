@@ -35,7 +35,7 @@ def add_commands(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    record = read_record(arguments.record) if arguments.record else None
+    record = read_record(arguments.record) if arguments.record is not None else None
     if record is not None and record.game == arguments.game:
         game = game_of(record, arguments.cards)
     else:
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         view = Replay(record, game).to(number).view(None)
         side = str(view["side"])
     text: str = board.svg(Speaker(game, arguments.lang, []), side, view)
-    if arguments.out:
+    if arguments.out is not None:
         write_text(arguments.out, text, BadOption)
     else:
         print(text, end="" if text.endswith("\n") else "\n")

@@ -119,7 +119,7 @@ def game_or_link(text: str) -> str:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.game is not None and is_link(arguments.game):
         return visit(arguments)
-    if arguments.resume:
+    if arguments.resume is not None:
         record = read_record(arguments.resume)
         game = game_of(record, arguments.cards)
         match = Match.resume(game, record)
