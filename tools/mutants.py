@@ -26,6 +26,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -243,6 +244,7 @@ def survives(mutant: Mutant | None, game: str) -> bool:
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
+@cache
 def accepted() -> list[dict[str, str]]:
     found: list[dict[str, str]] = yaml.safe_load(ACCEPTED.read_text("utf-8"))
     return found
