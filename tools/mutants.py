@@ -61,6 +61,14 @@ SPARED |= {
     "scores",
     "draw_face",
     "invent_plan",
+    "deal_any",
+    "deal_hands",
+    "ready_cards",
+    "veil",
+    "_appeal",
+    "plan",
+    "tell_deal",
+    "tell_targets",
 }
 SPARED_FILES = {"position.py", "vocabulary.py", "frames.py", "game.py", "memory.py", "quick.py"}
 SPARED_FILES |= {"tables.py", "__init__.py"}
@@ -109,7 +117,10 @@ def spots(tree: ast.Module) -> Iterator[tuple[ast.AST, str]]:
             if node.name in SPARED or node.name.startswith(("_describe", "_restore", "_redeal")):
                 return
             inside = True
-            if node.name in ("__init__", "blank"):  # what setup or a position puts there is looked at
+            if node.name in (
+                "__init__",
+                "blank",
+            ):  # what setup or a position puts there is looked at
                 node = copy.copy(node)
                 node.body = [one for one in node.body if not is_blank(one)]
             effect = [one for one in node.body if not is_text(one)]
