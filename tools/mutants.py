@@ -117,10 +117,7 @@ def spots(tree: ast.Module) -> Iterator[tuple[ast.AST, str]]:
             if node.name in SPARED or node.name.startswith(("_describe", "_restore", "_redeal")):
                 return
             inside = True
-            if node.name in (
-                "__init__",
-                "blank",
-            ):  # what setup or a position puts there is looked at
+            if node.name in ("__init__", "blank"):  # what is put there later is looked at
                 node = copy.copy(node)
                 node.body = [one for one in node.body if not is_blank(one)]
             effect = [one for one in node.body if not is_text(one)]
