@@ -386,7 +386,10 @@ skill-lies = Lügen
 skill-muscle = Muskeln
 skill-stealth = Schleichen
 skill-tinker = Tüfteln
-skill-number = { $number } { $skill }
+skill-number = { $number ->
+    [one] 1 × { $skill }
+   *[other] { $number } { $skill }
+}
 skills-and = { $some } + { $more }
 result-none = nichts geschieht
 result-exhaust_one = ein Charakter wird erschöpft
