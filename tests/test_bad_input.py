@@ -17,6 +17,7 @@ import pytest
 import yaml
 
 from rookery import cli, files, games, record, scenario
+from rookery.cli.common import NOBODY, own_name
 from rookery.games.carddata import read_cards
 from rookery.kernel.errors import BadCards, BadRecord, RookeryError
 from rookery.kernel.state import Data
@@ -271,6 +272,27 @@ def test_random_arguments_are_refused_or_obeyed(
         code = run(arguments)
         told = capsys.readouterr()
         assert code in (0, 1, 2), (arguments, code, told.err[-500:])
+
+
+@pytest.mark.parametrize("people", ["\udcff\udcfe", "\udcff,Ann", ",,,", "A\x1b[2JB"])
+def test_names_are_text(
+    people: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda text: "quit")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    saved = tmp_path / "saved.rook"
+    assert run(["play", "sneaks", "--seed", "1", "--people", people, "--save", str(saved)]) == 0
+    told = capsys.readouterr()
+    assert "\x1b[2J" not in told.out
+    assert record.parse(saved.read_text("utf-8")).headers["players"]
+
+
+def test_whoever_has_no_account_plays_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody() -> str:
+        raise KeyError("getpwuid(): uid not found: 12345")
+
+    monkeypatch.setattr("getpass.getuser", nobody)
+    assert own_name() == NOBODY
 
 
 def test_what_is_typed_at_a_table_is_no_program(tmp_path: Path) -> None:

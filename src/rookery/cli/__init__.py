@@ -75,14 +75,14 @@ def parser() -> argparse.ArgumentParser:
 
 
 def open_streams() -> None:
-    """Somewhere to write and read, even if the shell closed it; a letter that it cannot show (in
-    Latin-1, in ASCII) is a question mark, and no reason to stop."""
+    """Somewhere to write and read, even if the shell closed it; a letter that cannot be shown (in
+    Latin-1, in ASCII) or read is a question mark, and no reason to stop."""
     for name in ("stdin", "stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
             mode = "r" if name == "stdin" else "w"
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
-        elif name != "stdin" and isinstance(stream, io.TextIOWrapper):
+        elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
