@@ -147,6 +147,22 @@ def test_a_challenge_is_named_by_what_it_asks_for() -> None:
     assert seen == {"targets", "at-challenge"}
 
 
+def test_whoever_may_counter_an_improvised_plan_is_told_the_challenge() -> None:
+    rule = "Improvised Plan - another challenge"
+    one = next(one for one in read(SCENARIOS / "schemes.yaml") if one.rule.startswith(rule))
+    assert one.position is not None
+    one.position["seat"][2] = {"hand": ["foiled"]}
+    state = begin(one)
+    for move in ("play improvised_plan", "defense 1", "challenge 1"):
+        state.play(0, move)
+    assert (state.doing(), state.deciders()) == ("countering", (2,))
+    name = state.view(2)["table"][0]["defenses"][0]  # type: ignore[index]
+    for lang in LANGUAGES:
+        speaker = Speaker(state.game, lang, NAMES[:3])
+        way = defense(name, speaker).partition(": ")[2].split(f" {speaker.say('table-or')} ")[0]
+        assert f", {way}." in said(state, 2, lang) or f"; {way}." in said(state, 2, lang)
+
+
 def test_the_wire_says_what_the_terminal_says() -> None:
     """Terminal, text view and browser read the same prompt."""
     for game in games.NAMES:

@@ -602,10 +602,11 @@ ask-blackmailed = { $seat } erpresst dich: { $number ->
 } zahlen, oder die Hand zeigen und eine Karte verlieren?
 target-character = { $character } ({ $seat })
 target-defense = { $defense }
+target-challenge = { $challenge }
 plan = { $what }
-plan-short = { $defense }: es fehlt: { $what }
+plan-short = { $defense } (es fehlt: { $what })
 plan-skill = { $number } × { $skill }
-plan-empty = { $defense }: niemand dort
+plan-empty = { $defense } (niemand dort)
 plan-done = So, wie es steht, sind alle Hindernisse überwunden.
 
 option-ask = Wer gefragt wird, ob er reagiert: alle, die könnten, oder nur, wer kann

@@ -599,6 +599,7 @@ ask-blackmailed = { $seat } blackmails you: pay { $number ->
 }, or show your hand and lose a card?
 target-character = { $character } ({ $seat })
 target-defense = { $defense }
+target-challenge = { $challenge }
 plan = { $what }
 plan-short = { $defense }: missing { $what }
 plan-skill = { $number } { $skill }
