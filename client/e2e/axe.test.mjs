@@ -48,7 +48,7 @@ for (const [game, seats, most] of [["sneaks", 3, 3], ["swindler", 3, 8], ["olive
     const kind = `${game} ${table.view.side ?? ""} ${table.view.frames.at(-1).frame}`;
     if (!kinds.has(kind)) {
       kinds.add(kind);
-      await wren.waitForFunction((word) => [...document.querySelectorAll(".choices button[data-move]")].some((one) => one.dataset.move === word), table.prompt.moves.at(-1).word, { timeout: 3000 }).catch(() => {});
+      await wren.waitForFunction((word) => [...document.querySelectorAll(".choices button[data-move], .board [data-move], .board [data-moves]")].some((one) => (one.dataset.moves ?? one.dataset.move).split("|").includes(word)), table.prompt.moves.at(-1).word, { timeout: 3000 }).catch(() => {});
       const whole = kinds.size === 1 || ["truth", "planning", "draw-or-stop"].some((one) => kind.endsWith(one)) || kind.includes("night turn");
       await check(kind, wren, whole ? null : "section.bar");
     }

@@ -81,7 +81,7 @@ class Speaker:
         key = f"{kind}-{value}"
         if key in self.game.called:
             shared, args = self.game.called[key]
-            return self.say(shared, **args)
+            return self.sentence({"key": shared, "args": args})
         return self.say(key, **self.game.figures.get(key, {})) if self.has(key) else str(value)
 
     def text(self, kind: str, value: str, /, **more: str | int) -> str:

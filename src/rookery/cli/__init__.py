@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -67,8 +68,21 @@ def parser(wanted: str = "") -> argparse.ArgumentParser:
     return made
 
 
+def open_streams() -> None:
+    """Somewhere to write and read, even if the shell closed it; a letter that cannot be shown (in
+    Latin-1, in ASCII) or read is a question mark, and no reason to stop."""
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            mode = "r" if name == "stdin" else "w"
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; return what the shell gets."""
+    open_streams()
     try:
         argv = sys.argv[1:] if argv is None else argv
         arguments = parser(argv[0] if argv else "").parse_args(argv)

@@ -68,7 +68,7 @@ from rookery.server.sockets import live
 from rookery.server.storage import StorageDown, Store, TableRow
 from rookery.server.table import Table
 from rookery.server.web import STATUS, find, house_of, operator_only, refuse, token_of, too_deep
-from rookery.speaker import LANGUAGES
+from rookery.speaker import LANGUAGES, Speaker
 
 log = logging.getLogger("rookery.server")
 
@@ -330,12 +330,13 @@ async def board(game: FromPath[str]) -> dict[str, Any]:
         raise NotFoundException("this game has no map")
     drawn = import_module(f"rookery.games.{game}.board")
     [(data, _)] = read_yaml(folder / "board.yaml", BadCards)
+    speaker = Speaker(games.load(game), "en", [])  # the client writes on it in its own words
     sides: dict[str, Any] = {}
     for side in ("day", "night"):
         spaces = {"SQ": data[side]["square"], **data[side]["corners"]}
         for street in data[side]["streets"]:
             spaces.update(street["spaces"])
-        sides[side] = {"svg": drawn.svg(games.load(game), side), "spaces": spaces}
+        sides[side] = {"svg": drawn.svg(speaker, side), "spaces": spaces}
     return sides
 
 
