@@ -1125,7 +1125,7 @@ lesson-alone-more = Mit Partnern müsstest du teilen. Allein bekommst du die gan
 }, und niemand kann dich verraten.
 lesson-not-alone = Du brauchst hier niemanden: Allein gehört dir die ganze Beute.
 lesson-send = Schick los: { $character }.
-lesson-send-more = An jedes Hindernis gehen ein oder zwei Charaktere, und wen du schickst, der trägt das Risiko. Hier genügt einer.
+lesson-send-more = An jedes Hindernis gehen ein oder zwei Charaktere. Hält es stand, entscheidet ein Würfel über sie: Was dann geschieht, steht beim Ziel. Hier genügt einer.
 lesson-not-send = Lass den anderen diesmal zu Hause. Schick los: { $character }.
 lesson-challenge = Wähl die Probe: zwei Muskeln.
 lesson-challenge-more = Die Wachen kann man belügen, umschleichen oder verprügeln. Genau zwei Muskeln hast du hier ({ $character }).

@@ -1119,7 +1119,7 @@ lesson-alone-more = With partners you would have to share. Alone you take the wh
 }, and nobody can betray you.
 lesson-not-alone = You need nobody for this: alone the whole haul is yours.
 lesson-send = Send the { $character }.
-lesson-send-more = One or two Characters go to each Defense, and whoever is sent is at risk if it fails. One is enough here.
+lesson-send-more = One or two Characters go to each Defense, and if it fails a die decides what becomes of them: that stands with the Objective. One is enough here.
 lesson-not-send = Leave the other at home this time: send the { $character }.
 lesson-challenge = Name the challenge: two Muscle.
 lesson-challenge-more = The guards can be talked round, slipped past or beaten. The { $character } brings exactly two Muscle.
