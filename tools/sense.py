@@ -113,15 +113,18 @@ def read(path: Path) -> list[Case]:
 
 def pose(case: Case) -> Question:
     """The question that a case asks."""
-    state = scenario.begin(
-        scenario.Scenario(
-            case.why, case.game, case.seats, [], {}, [], [], case.seed, case.options,
-            case.position, case.rig,
-        )
-    )  # fmt: skip
-    for entry in case.moves:
-        seat, move = scenario.split(state, entry)
-        state.play(seat, move)
+    try:
+        state = scenario.begin(
+            scenario.Scenario(
+                case.why, case.game, case.seats, [], {}, [], [], case.seed, case.options,
+                case.position, case.rig,
+            )
+        )  # fmt: skip
+        for entry in case.moves:
+            seat, move = scenario.split(state, entry)
+            state.play(seat, move)
+    except RookeryError as error:
+        raise BadCase(f"{case.why!r}: {error}") from error
     if not state.asking >> case.seat & 1:
         raise BadCase(f"{case.why!r}: seat {case.seat} is not asked")
     words = state.game.vocabulary
