@@ -15,7 +15,8 @@ from rookery.games.oliver.rules.turn import Turn
 from rookery.kernel.state import State
 
 FAR: Final = 4.0  # so much worse is no prowl worth a thought: where the pawn ends is worth less
-LESS: Final = 2.0  # a set that brings so much less, or a token that is worth so much less
+LESS: Final = 2.0  # a set or a token that brings so much less,
+SPARED: Final = 0.5  # and one whose loss costs so much more, which is counted better
 CATCH: Final = 1.0  # what makes it senseless to do nothing
 IDLE: Final = 0.3  # what is as good as nothing
 
@@ -42,7 +43,9 @@ class SensibleThief(OliverInstinct):
         if box.SHIFT <= first < box.ASK:
             most = max((move - box.SHIFT) // 4 for move in moves)
             return [move for move in moves if (move - box.SHIFT) // 4 == most]
-        if box.TAKE <= first < box.END or box.AWAY <= first < box.RETURN or first >= box.SETS:
+        if box.AWAY <= first < box.RETURN:
+            return self.within(moves, SPARED)
+        if box.TAKE <= first < box.END or first >= box.SETS:
             return self.within(moves, LESS)
         if box.PLACE <= first < box.TAKE:
             return self.within(moves, FAR)

@@ -32,6 +32,7 @@ from rookery.kernel.state import State
 # In points, as far as one can tell what a token more will be worth.
 USELESS: Final = 0.02
 USEFUL: Final = 0.3
+LESS: Final = 0.1  # what nobody would give away
 BARELY: Final = 6  # quarters: between two a lead of one is none
 
 
@@ -96,7 +97,7 @@ class SensibleThief(SneaksInstinct):
             count = min(cast(Choose, frame).count, 3)
             worths = [self.best_with(s, seat, totals, [move - TAKE], count - 1) for move in moves]
         best = max(worths)
-        return [moves[i] for i in range(len(moves)) if worths[i] > best - USEFUL]
+        return [moves[i] for i in range(len(moves)) if worths[i] > best - LESS]
 
     def with_tokens(
         self, s: SneaksState, seat: int, totals: list[int], colours: list[int]
@@ -140,7 +141,7 @@ class SensibleThief(SneaksInstinct):
         if give >= 0:
             after = [self.after(s, seat, totals, give, move) for move in moves]
             best = max(after)
-            return [moves[i] for i in range(len(moves)) if after[i] > best - USEFUL]
+            return [moves[i] for i in range(len(moves)) if after[i] > best - LESS]
         worths: list[float] = []
         for move in moves:
             if move == STOP:
@@ -152,7 +153,7 @@ class SensibleThief(SneaksInstinct):
                     most = max(most, self.after(s, seat, totals, move - GIVE, GET + i))
             worths.append(most)
         best = max(worths)
-        return [moves[i] for i in range(len(moves)) if worths[i] > best - USEFUL]
+        return [moves[i] for i in range(len(moves)) if worths[i] > best - LESS]
 
     def after(self, s: SneaksState, seat: int, totals: list[int], give: int, move: int) -> float:
         return self.standing(s, seat, self.swapped(totals, seat, give, move))
