@@ -47,6 +47,7 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
+  says: Sentence | null;
 }
 
 export interface Choice {

@@ -12,7 +12,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from rookery import bots
-from rookery.kernel.state import State
+from rookery.bots import talk
+from rookery.kernel.state import Event, State
 from rookery.server import protocol as p
 from rookery.server.clocks import SLACK
 from rookery.server.commands import change_of, play
@@ -21,6 +22,7 @@ from rookery.server.standing_orders import ordered
 from rookery.server.storage import StorageDown
 from rookery.server.table import Attendant, Table
 from rookery.server.thinkers import Question
+from rookery.speaker import Speaker
 
 log = logging.getLogger("rookery.server")
 
@@ -29,6 +31,9 @@ AGAIN = 1.0  # seconds until something that could not be stored is tried once mo
 INSTANT = 0.02  # seconds that a bot takes which hardly thinks
 SLOT = 0.05  # seconds of a thinker that a sealed answer takes at least, whatever the bot holds
 ALONE = 1.0  # seconds that a bot takes where only bots are left: nobody waits for them
+SILENCE = 45.0  # seconds at least before a bot speaks of its mood again, and
+MOODY = 2  # it does so one time in so many;
+BREATH = 3.0  # before it gives another reason
 HESITANT = 40  # a bot asks for more time in one of so many windows, so that asking tells nothing
 
 
@@ -52,6 +57,7 @@ class Keeper(Attendant):
         # Of people: seat, decision, and from what range
         self._pauses: dict[tuple[int, int, tuple[float, float]], float] = {}
         self._dithers: dict[tuple[int, int], bool] = {}  # and who asks for more time without need
+        self._spoke = -SILENCE  # when a bot said something last
         self.memories: dict[tuple[int, str], object] = {}  # bots: seat and level
 
     @property
@@ -274,6 +280,35 @@ class Keeper(Attendant):
             ask = p.MoreTime(id=f"hesitant-{seat}")
             with contextlib.suppress(Refusal, StorageDown):  # no clock, or no more time to be had
                 await table.write(table.auto("more-time"), change_of(table, seat, ask))
+
+    def heed(self, before: State, events: list[Event]) -> None:
+        """What a bot has to say about a move, if people are there to hear it: reasons always, and
+        a mood now and then."""
+        table = self.table
+        if table.match is None or not any(one.alive for one in table.seats):
+            return
+        seats = [i for i, one in enumerate(table.seats) if not one.alive and one.kind != "person"]
+        said = talk.remark(before, events, table.match.state, seats) if seats else None
+        if said is None:
+            return
+        now = table.clock.now()
+        if now - self._spoke < (BREATH if said.owed else SILENCE):
+            return
+        if said.owed or secrets.randbelow(MOODY) == 0:
+            self._spoke = now
+            self._run(self._say(said))
+
+    async def _say(self, said: talk.Remark) -> None:
+        table = self.table
+        names = [one.name for one in table.seats]
+        text = Speaker(table.game, "en", names).say(said.key, seat=names[said.to])
+        says = {"key": said.key, "args": {"seat": said.to}}
+        async with table.lock:
+            if not await self._sure() or table.status != "playing":
+                return
+            with contextlib.suppress(Refusal, StorageDown):
+                change = Change("chat", said.seat, {"text": text, "says": says})
+                await table.write(table.auto("chat"), change)
 
     # Clocks
 

@@ -229,10 +229,13 @@ class EventOut(Struct, kw_only=True):
 
 
 class ChatLine(Struct, kw_only=True):
+    """Something that was said. What a bot `says` is in everybody's language, `text` in English."""
+
     n: int
     seat: int | None
     name: str
     text: str
+    says: Sentence | None = None
 
 
 class TableView(Struct, kw_only=True):

@@ -4,9 +4,9 @@ part with one. It is made of what everybody has seen, and of nothing else.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import cast
 
+from rookery.bots.talk import Remark
 from rookery.games.nohonor.rules.cards import NO_HEIST
 from rookery.games.nohonor.rules.negotiation import ACCEPTED, COUNTERED
 from rookery.games.nohonor.rules.state import NoHonorState
@@ -14,16 +14,6 @@ from rookery.games.nohonor.rules.truth import betrayal_value
 from rookery.kernel.state import Event, State
 
 AMENDED = 2  # heists together since a betrayal, after which one says that all is well again
-
-
-@dataclass(slots=True, frozen=True)
-class Remark:
-    """A line of the game's catalogue, and whom it speaks to."""
-
-    seat: int
-    key: str
-    to: int
-    owed: bool = False  # a reason that the other one should be told; else it is only a mood
 
 
 def remark(before: State, events: list[Event], after: State, bots: list[int]) -> Remark | None:
@@ -48,11 +38,12 @@ def parting(old: NoHonorState, event: Event) -> Remark | None:
     for seat in left:
         if seat == leader:
             continue
-        if event.key == "calls-off" and old.sent >> seat & 1 and old.agreed[seat] >= 0:
+        answer = old.answers[seat] if old.answers else ACCEPTED
+        if not (old.agreed and old.agreed[seat] >= 0):
+            continue
+        if answer == ACCEPTED:
             return Remark(leader, "talk-hopeless", seat, owed=True)
-        if old.answers[seat] == ACCEPTED:
-            return Remark(leader, "talk-hopeless", seat, owed=True)
-        if old.answers[seat] == COUNTERED:
+        if answer == COUNTERED:
             return Remark(leader, "talk-dear", seat, owed=True)
     return None
 

@@ -9,7 +9,7 @@ from typing import cast
 
 from rookery.games.nohonor.instinct.meddler import MENDERS
 from rookery.games.nohonor.instinct.plans import Plan
-from rookery.games.nohonor.instinct.talker import WORTHWHILE, Talker
+from rookery.games.nohonor.instinct.talker import HOPELESS, WORTHWHILE, Talker
 from rookery.games.nohonor.instinct.thief import GUARDED, TREASURE_WORTH
 from rookery.games.nohonor.rules import vocabulary as v
 from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, Act, skill
@@ -27,7 +27,6 @@ from rookery.games.nohonor.rules.schemes import (
 )
 from rookery.games.nohonor.rules.state import NoHonorState
 
-HOPELESS = 2  # more icons than these are never found on the way
 FAVOURABLE = 0.5  # the odds from which a heist is worth a start
 NEARLY = 0.8  # of a fair share: not to be refused, though one may ask for more
 HAUL = 4  # Coins for which one gives an action
@@ -80,7 +79,7 @@ class Sensible(Talker):
         if target != JAIL and self.is_veiled(s, target):
             return True
         people = self.fresh(s, self.seat)
-        if self.patience(s):
+        if self.patience(s) and s.rounds == s.switches.proposals:  # nobody has refused this turn
             for seat in range(s.seats):
                 if seat != self.seat:
                     people = people + self.fresh(s, seat)
@@ -104,7 +103,7 @@ class Sensible(Talker):
             least, most = self.sensible_shares(s, s.draft_seat)
             return [move for move in self.moves if least <= move - v.SHARE <= most]
         alone = self.plan_with(s, s.target, self.fresh(s, self.seat))
-        invited = [seat for seat in range(s.seats) if s.draft_shares[seat] >= 0]
+        invited = self.invited(s)
         plan = self.team_plan(s, [self.seat, *invited])
         strong = not alone.missing and not s.is_finale(s.target) and s.haul[s.target] > 1
         kept: list[int] = []
