@@ -132,6 +132,7 @@ def test_dominated_moves_are_looked_for_in_a_record(capsys: pytest.CaptureFixtur
         "cutpurse",
         pytest.param("burglar@w40", marks=pytest.mark.long),
         pytest.param("mastermind@w40", marks=pytest.mark.long),
+        pytest.param("hint@w40", marks=pytest.mark.long),
     ],
 )
 def test_levels_have_sense(game: str, bot: str) -> None:

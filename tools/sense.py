@@ -5,7 +5,8 @@
         [--write found.yaml] [--json]
     python tools/sense.py record match.rook
 
-`check` asks the cases in `scenarios/<game>/sense.yaml`, each of them with other luck for every try:
+`check` asks the cases in `scenarios/<game>/sense.yaml`, each of them with other luck for every try
+(`hint@w200` is what hints advise):
 
     why: Who is offered 12 does not ask for less
     game: nohonor                # seats, seed, options, position, rig and moves: as in a scenario
@@ -38,6 +39,7 @@ from rich.console import Console
 from rich.table import Table
 
 from rookery import bots, games, scenario
+from rookery.bots.advice import advise
 from rookery.bots.dominated import Finder, Found
 from rookery.files import read_yaml
 from rookery.kernel.chance import seeded
@@ -165,8 +167,12 @@ def questions(game: str) -> list[Question]:
 
 
 def answer(question: Question, bot: str, luck: int) -> int:
-    """What a bot does there."""
+    """What a bot does there; `hint@w200` is what a hint advises."""
     state = question.state
+    if bot.startswith("hint@w"):
+        worlds = int(bot.removeprefix("hint@w"))
+        view = state.view(question.seat)
+        return advise(state.game, view, question.seat, 1.0, luck, worlds).best
     player = bots.make(bot, state.game, question.seat, seeded(luck))
     try:
         return player.choose(state.view(question.seat), list(question.moves))

@@ -110,6 +110,8 @@ export interface Hello {
 
 export interface Hint {
   moves: HintMove[];
+  best: string;
+  reason: Sentence;
   win: number[];
   worlds: number;
 }

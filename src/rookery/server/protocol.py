@@ -417,9 +417,11 @@ class HintMove(Struct, kw_only=True):
 
 
 class Hint(Struct, kw_only=True):
-    """What a search thinks of the open decision, from this seat's view: best move first."""
+    """What a search thinks of the open decision, from this seat's view: most likely move first."""
 
     moves: list[HintMove]
+    best: str  # what it advises,
+    reason: Sentence  # and why
     win: list[float]  # each seat's chance as things stand
     worlds: int  # how many it has looked at
 
