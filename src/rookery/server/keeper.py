@@ -30,6 +30,10 @@ TAKEOVER_BOT = "cutpurse"
 AGAIN = 1.0  # seconds until something that could not be stored is tried once more
 INSTANT = 0.02  # seconds that a bot takes which hardly thinks
 SLOT = 0.05  # seconds of a thinker that a sealed answer takes at least, whatever the bot holds
+TURN = 5.0  # seconds that bots take for all their decisions in one turn of the game, about:
+HASTE = 0.35  # such a share of what is left for the next one, thinking
+MUSING = 0.7  # for this part of it,
+LEAST = 0.15  # but no less than this
 ALONE = 1.0  # seconds that a bot takes where only bots are left: nobody waits for them
 SILENCE = 45.0  # seconds at least before a bot speaks of its mood again, and
 MOODY = 2  # it does so one time in so many;
@@ -57,6 +61,9 @@ class Keeper(Attendant):
         # Of people: seat, decision, and from what range
         self._pauses: dict[tuple[int, int, tuple[float, float]], float] = {}
         self._dithers: dict[tuple[int, int], bool] = {}  # and who asks for more time without need
+        self._spell: tuple[object, int] = (None, 0)  # the turn and the decision at hand,
+        self._left = TURN  # what is left of the turn's time,
+        self._granted = 0.0  # and what the decision gets of it
         self._spoke = -SILENCE  # when a bot said something last
         self.memories: dict[tuple[int, str], object] = {}  # bots: seat and level
 
@@ -214,9 +221,26 @@ class Keeper(Attendant):
         self._asked.add((seat, table.decision, made))
         pause, hesitant = ALONE, False  # among bots there is nobody to keep anything from
         if any(one.alive for one in table.seats):  # both drawn before it sees its hand
-            pause = thinking(table.game.name, level) + self._pause(table.pace.bot)
+            pause = self._grant(thinking(table.game.name, level) + self._pause(table.pace.bot))
             hesitant = secrets.randbelow(HESITANT) == 0
         self._run(self._bot_turn(seat, level, table.decision, pause, hesitant))
+
+    def _grant(self, seconds: float) -> float:
+        """How long bots take for the decision at hand: less and less as a turn goes on, by what all
+        have seen of it, and all of them alike."""
+        table = self.table
+        assert table.match is not None
+        if table.settings.speed == "days":
+            return seconds
+        shown = table.match.state.view(None)
+        turn = (shown.get("round"), shown.get("turn"), shown.get("active"))
+        if turn != self._spell[0]:
+            self._left = TURN
+        if (turn, table.decision) != self._spell:
+            self._spell = (turn, table.decision)
+            self._granted = max(LEAST, HASTE * self._left)
+            self._left -= min(seconds, self._granted)
+        return min(seconds, self._granted)
 
     async def _bot_turn(
         self, seat: int, level: str, decision: int, pause: float, hesitant: bool
@@ -229,13 +253,14 @@ class Keeper(Attendant):
             return
         due = table.clock.now() + pause
         watched = any(one.alive for one in table.seats)
+        most = MUSING * pause if watched else thinking(table.game.name, level)
         slot = 0.0  # among bots there is nobody to keep anything from
         if watched and state.frames[-1].hides(state):
-            slot = max(thinking(table.game.name, level), SLOT)
+            slot = max(min(thinking(table.game.name, level), most), SLOT)
         if len(moves) == 1 and not slot:
             move = moves[0]
         else:
-            move = await self._think(seat, level, state, moves, slot)
+            move = await self._think(seat, level, state, moves, slot, most)
         if due > table.clock.now():
             waited = asyncio.Event()
             self.table.clock.call_later(due - table.clock.now(), waited.set)
@@ -245,9 +270,10 @@ class Keeper(Attendant):
         await self._play(seat, [table.game.vocabulary.word(move)], decision)
 
     async def _think(
-        self, seat: int, level: str, state: State, moves: list[int], slot: float
+        self, seat: int, level: str, state: State, moves: list[int], slot: float, most: float
     ) -> int:
-        """What a bot does, be it something unasked; the default where it has no proper answer."""
+        """What a bot does, after so many seconds at most, be it something unasked; the default
+        where it has no proper answer."""
         table = self.table
         default, unasked = state.default(seat), state.asides(seat)
         if table.thinkers is None:
@@ -255,9 +281,10 @@ class Keeper(Attendant):
         game, seed = table.game, secrets.randbits(48)
         memory = self.memories.get((seat, level))
         view = state.view(seat)
-        question = Question(game.name, game.path, level, seat, view, moves, seed, memory, slot)
+        cost = min(thinking(game.name, level), most)
+        hurried = level if cost <= INSTANT else f"{level}@{cost:.3f}"
+        question = Question(game.name, game.path, hurried, seat, view, moves, seed, memory, slot)
         try:
-            cost = thinking(game.name, level)
             answer = await table.thinkers.think(question, table.patron, cost)
         except Exception:  # whatever happens to a bot, the match goes on
             log.exception("table %s: the bot of seat %d failed", table.id, seat)
