@@ -51,7 +51,7 @@ def parting(old: NoHonorState, event: Event) -> Remark | None:
 def refusal(old: NoHonorState, seat: int) -> Remark:
     leader = old.active
     if old.betrayers >> leader & 1 and old.joint[leader] <= AMENDED:
-        return Remark(seat, "talk-distrust", leader, owed=True)
+        return Remark(seat, "talk-distrust", leader)
     return Remark(seat, "talk-not-worth-it", leader)
 
 
