@@ -82,7 +82,7 @@ export interface EventOut {
 }
 
 export interface ExampleView {
-  frames: Update[];
+  steps: Update[];
 }
 
 export interface Fault {
@@ -237,14 +237,6 @@ export interface OptionInfo {
   values: unknown[];
 }
 
-export interface Order {
-  play?: string | null;
-  when?: string | null;
-  given?: Condition[];
-  until?: "match" | "news" | "round" | "turn";
-  spare_me?: boolean;
-}
-
 export interface Patience {
   t: "patience";
   seconds: number | null;
@@ -356,7 +348,7 @@ export interface Sentence {
 
 export interface SetOrders {
   t: "orders";
-  orders: Order[];
+  orders: StandingOrder[];
   id: string;
 }
 
@@ -364,6 +356,14 @@ export interface StandIn {
   t: "stand-in";
   seat: number;
   id: string;
+}
+
+export interface StandingOrder {
+  play?: string | null;
+  when?: string | null;
+  given?: Condition[];
+  until?: "match" | "news" | "round" | "turn";
+  spare_me?: boolean;
 }
 
 export interface Step {
@@ -444,7 +444,7 @@ export interface TableView {
   undo: string | null;
   undo_asked_by: number | null;
   fault: string | null;
-  orders: Order[];
+  orders: StandingOrder[];
   milliseconds: number | null;
   more_time: number;
   banks: number[] | null;
