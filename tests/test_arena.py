@@ -103,6 +103,26 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main(["arena", "sneaks", "--bots", "cutpurse@9"]) == 2
 
 
+def test_it_counts_dominated_moves_if_asked_to(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever plays at random makes some, and everything else stays as it is."""
+    plain = Series("oliver", ["cutpurse", "random"], 2, 1, seed=1)
+    series = Series("oliver", ["cutpurse", "random"], 2, 1, seed=1, sense=0.3)
+    result = play(series, 0)
+    assert result.dominated[1] > 0
+    again = play(plain, 0)
+    assert not again.dominated
+    again.dominated = result.dominated
+    assert again == result
+    Journal(tmp_path / "plain", plain)
+    assert "sense" not in (tmp_path / "plain").read_text()  # older journals go on
+    Journal(tmp_path / "sense", series).add(result)
+    line = "arena oliver --bots cutpurse,random --seats 2 --games 1 --seed 1 --sense 0.3"
+    assert main([*line.split(), "--journal", str(tmp_path / "sense")]) == 0
+    assert "dominated moves a match and seat, about: cutpurse" in capsys.readouterr().out
+
+
 @pytest.mark.long
 def test_on_a_local_ray() -> None:
     pytest.importorskip("ray")

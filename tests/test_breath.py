@@ -3,12 +3,13 @@ people and against bots; how long it is tells nothing about anybody's hand."""
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rookery import scenario
+from rookery import games, scenario
 from rookery.kernel.state import State
 from rookery.server import protocol as p
 from rookery.server.clocks import PACES
@@ -154,3 +155,38 @@ def test_a_held_move_can_be_taken_back(tmp_path: Path) -> None:
         assert made(table, 0) == ["steal blue"]
 
     play(tmp_path, scene)
+
+
+def test_bots_share_the_time_of_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many decisions a turn has, and however long they would like to think, bots take about
+    four seconds for it."""
+    monkeypatch.setattr("rookery.server.keeper.thinking", lambda game, level: 2.0)
+
+    async def scene() -> None:
+        async with World(tmp_path).running() as world:
+            state = games.load("swindler").new(4, 1, {"thieves": "ignored"})
+            table = await world.table("turns", state, {"speed": "trust"})
+            for seat in (1, 2, 3):
+                table.seats[seat].kind = "mastermind"  # without a thinker: the default
+            table.wake()
+            longest, most, turns = 0.0, 0, 0
+            turn, began, decided, number = -1, 0.0, 0, 0
+            while turns < 9 and number < 3000:
+                number += 1
+                assert table.match is not None
+                state, lines = table.match.state, len(table.match.record.lines)
+                if state.view(None)["turn"] != turn:
+                    if turn > 0:
+                        longest = max(longest, world.clock.now() - began)
+                        most, turns = max(most, lines - decided), turns + 1
+                    turn, began = int(str(state.view(None)["turn"])), world.clock.now()
+                    decided = lines
+                if 0 in state.deciders():
+                    word = table.game.vocabulary.word(state.default(0))
+                    await answer(table, 0, number, word)
+                await world.pass_time(0.02)
+            assert turns == 9
+            assert most >= 4  # decisions in a turn
+            assert 2.0 < longest <= 5.0
+
+    asyncio.run(scene())

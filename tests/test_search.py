@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from scipy.optimize import linprog
 
 from rookery import bots, games
+from rookery.bots.advice import advise, because
 from rookery.bots.scripted import instinct_of
-from rookery.bots.searching import Impressions, Searcher, advise, settled
+from rookery.bots.searching import Impressions, Searcher, Thought, settled
 from rookery.games.sneaks.instinct.duel import FARTHEST, MOST_POINTS, NUMBERS, Duel
 from rookery.games.swindler.bots import KEEN
 from rookery.games.swindler.instinct.prospect import FEATURES, missing
@@ -30,6 +31,7 @@ from rookery.kernel.playout import playout
 from rookery.kernel.state import Data, State
 from rookery.search.foresight import Forecast, Foresight, Habits
 from rookery.search.tree import Node, Search
+from rookery.speaker import Speaker
 
 ASKING = ["swindler", "nohonor"]  # with reaction windows
 
@@ -109,7 +111,9 @@ def test_a_search_can_be_stopped_at_any_moment() -> None:
     seat = state.deciders()[0]
     for seconds in (0.0001, 0.02):
         advice = advise(game, state.view(seat), seat, seconds, 1)
-        assert {t.move for t in advice.thoughts} == set(state.moves(seat))
+        sane = instinct_of(game).sensible(state, seat, state.moves(seat))
+        assert 1 < len(sane) < len(state.moves(seat))
+        assert {t.move for t in advice.thoughts} == set(sane)
         assert abs(sum(t.share for t in advice.thoughts) - 1) < 1e-6
         assert abs(sum(advice.win) - 1) < 1e-6
 
@@ -784,3 +788,63 @@ def test_others_are_not_taken_for_as_keen() -> None:
                 unlike += by_keen != by_plain
             world.apply(seat, wanted)
     assert unlike > 10
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_advice_has_a_reason_in_every_game(game: str, lang: str) -> None:
+    """One that has words, names the move, and is not the same everywhere."""
+    box = games.load(game)
+    speaker = Speaker(box, lang, ["Mags", "Bartek", "Odile"])
+    keys: set[str] = set()
+    rng = seeded(3)
+    for number in range(3):
+        state = box.new(3, number)
+        for _ in range(60):
+            if not state.asking:
+                break
+            seat = rng.choice(list(state.deciders()))
+            moves = state.moves(seat)
+            if len(moves) > 1 and rng.below(4) == 0:
+                advice = advise(box, state.view(seat), seat, 1.0, number, 60)
+                assert advice.best in moves
+                said = speaker.sentence(advice.reason)
+                assert speaker.move(advice.best) in said
+                assert "{" not in said
+                assert "hint-" not in said
+                keys.add(str(advice.reason["key"]))
+            state.play(seat, rng.choice(moves))
+    assert len(keys) > 1
+
+
+def test_the_reason_is_the_difference_that_decides() -> None:
+    """Given what came of two moves: points, another's points, risk, the end, or none of these."""
+    box = games.load("oliver")
+    state = box.new(3, 1)
+    search = Search(state, state.deciders()[0], seeded(1), instinct_of(box))
+    first, second = state.moves(search.seat)[:2]
+    for place, move in enumerate((first, second)):
+        assert search.trees[search.seat].slot(move) == place
+
+    def reason(more: float, here: list[float], there: list[float]) -> str:
+        """By how much the first wins, and per 100 worlds: bad ones, ends, everybody's points."""
+        search.outcomes = [[100.0, *here], [100.0, *there]]
+        found = [Thought(first, 1.0, 100, 0.5, 0.0), Thought(second, 0.0, 90, 0.5 - more, 0.0)]
+        return because(box, search, found, found[0]).key
+
+    even = [10.0, 0.0, 100.0, 100.0, 100.0]
+    mine, rival = search.seat + 2, (search.seat + 1) % 3 + 2
+    assert reason(0.0, even, even) == "hint-close"
+    assert reason(0.05, even, even) == "hint-chance"
+    better = even[:]
+    better[mine] += 100.0
+    assert reason(0.05, better, even) == "hint-points"
+    worse = even[:]
+    worse[rival] += 200.0
+    assert reason(0.05, better, worse) == "hint-rival"
+    assert reason(0.05, even, [40.0, *even[1:]]) == "hint-risk"
+    assert reason(0.05, [10.0, 30.0, *even[2:]], even) == "hint-sooner"
+    assert reason(0.05, even, [10.0, 30.0, *even[2:]]) == "hint-later"
+    mixed = [Thought(first, 0.5, 100, 0.5, 0.0), Thought(second, 0.5, 90, 0.5, 0.0)]
+    assert because(box, search, mixed, mixed[0]).key == "hint-mixed"
+    assert because(box, search, mixed[:1], mixed[0]).key == "hint-sense"

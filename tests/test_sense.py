@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
+import json
 from pathlib import Path
 
 import pytest
 import yaml
 
 from rookery import games, scenario
+from rookery.bots.dominated import BETTER, Finder, Found
 from rookery.bots.scripted import instinct_of
 from rookery.games.nohonor.instinct.mind import NoHonorInstinct
 from rookery.games.nohonor.rules.state import NoHonorState
@@ -87,13 +90,13 @@ def test_patterns(word: str, pattern: str, fit: bool) -> None:
 
 def test_a_dominated_move_is_found_and_can_be_written_down(tmp_path: Path) -> None:
     asked = next(one for one in sense.questions("nohonor") if "broken into the Jail" in one.why)
-    finder = sense.Finder(asked.state.game, 1)
+    finder = Finder(asked.state.game, 1)
     for move in asked.moves:
         other, gain = finder.better(asked.state, asked.seat, move)
         if move in asked.bad:  # to take nobody along
             assert other not in asked.bad
-            assert gain > sense.BETTER
-            case = sense.case_of(asked.state, asked.seat, move, other, gain)
+            assert gain > BETTER
+            case = sense.case_of(Found(1, asked.seat, move, other, gain, asked.state))
             file = tmp_path / scenario.SENSE
             file.write_text(yaml.safe_dump([case]), "utf-8")
             again = questions_of(file)[0]
@@ -106,9 +109,20 @@ def test_a_dominated_move_is_found_and_can_be_written_down(tmp_path: Path) -> No
 @pytest.mark.long
 def test_dominated_moves_are_looked_for_in_matches() -> None:
     seen, found = sense.find("nohonor", ["random", "cutpurse"], 3, 1, 120.0, 0.5, 1)
-    assert seen["random"][0] > 10
-    assert seen["random"][1] > seen["cutpurse"][1]
-    assert len(found) == seen["random"][1] + seen["cutpurse"][1]
+    assert seen["random"].decisions > 10
+    assert seen["random"].dominated > seen["cutpurse"].dominated
+    assert len(found) == seen["random"].dominated + seen["cutpurse"].dominated
+
+
+def test_dominated_moves_are_looked_for_in_a_record(capsys: pytest.CaptureFixture[str]) -> None:
+    """In a record of ours, a few decisions of it."""
+    file = next(Path("records/swindler").glob("*.rook"))
+    arguments = argparse.Namespace(files=[str(file)], often=0.05, seed=1, write="", json=True)
+    sense.show_record(arguments)
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [row["seat"] for row in rows] == list(range(len(rows)))
+    assert 0 < sum(row["decisions"] for row in rows) < 40
+    assert all(0 <= row["dominated"] <= row["decisions"] for row in rows)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -118,6 +132,7 @@ def test_dominated_moves_are_looked_for_in_matches() -> None:
         "cutpurse",
         pytest.param("burglar@w40", marks=pytest.mark.long),
         pytest.param("mastermind@w40", marks=pytest.mark.long),
+        pytest.param("hint@w40", marks=pytest.mark.long),
     ],
 )
 def test_levels_have_sense(game: str, bot: str) -> None:

@@ -3,8 +3,10 @@
     python tools/sense.py check nohonor swindler --bots cutpurse,burglar@w200 [--tries 3] [--json]
     python tools/sense.py find nohonor --bots cutpurse,burglar@w100 --games 4 --seconds 120 \\
         [--write found.yaml] [--json]
+    python tools/sense.py record match.rook
 
-`check` asks the cases in `scenarios/<game>/sense.yaml`, each of them with other luck for every try:
+`check` asks the cases in `scenarios/<game>/sense.yaml`, each of them with other luck for every try
+(`hint@w200` is what hints advise):
 
     why: Who is offered 12 does not ask for less
     game: nohonor                # seats, seed, options, position, rig and moves: as in a scenario
@@ -15,9 +17,8 @@
 A pattern is a move, perhaps with `*` in it, or with a range of numbers. Each has to fit a legal
 move, and some other move has to be left: a case that cannot fail is none.
 
-`find` plays matches and looks for dominated moves: another one is at least as good in every world
-that fits the view, and clearly better on average, where both are played on with the same luck until
-things are quiet. What is found so is asked again in other worlds before it counts.
+`find` plays matches and looks for dominated moves (`rookery.bots.dominated`), and so does `record`
+in what was played before.
 """
 
 from __future__ import annotations
@@ -30,7 +31,6 @@ import time
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -39,19 +39,17 @@ from rich.console import Console
 from rich.table import Table
 
 from rookery import bots, games, scenario
-from rookery.bots.searching import Mastermind
+from rookery.bots.advice import advise
+from rookery.bots.dominated import Finder, Found
 from rookery.files import read_yaml
 from rookery.kernel.chance import seeded
 from rookery.kernel.errors import RookeryError
-from rookery.kernel.state import Game, State
-from rookery.search.tree import Search
+from rookery.kernel.state import State
+from rookery.match import Match
+from rookery.record import parse
 
 ROOT = Path(__file__).parent.parent / "scenarios"
 RANGE = re.compile(r"(\d+)\.\.(\d+)")
-EQUAL = 0.003  # shares of the victory this near are as good as each other
-BETTER = 0.02  # and so much more is clearly better
-FEW, MANY = 12, 48  # worlds at the first look, and before it counts
-RIVALS = 12  # other moves that are looked at
 
 
 class BadCase(RookeryError):
@@ -117,15 +115,18 @@ def read(path: Path) -> list[Case]:
 
 def pose(case: Case) -> Question:
     """The question that a case asks."""
-    state = scenario.begin(
-        scenario.Scenario(
-            case.why, case.game, case.seats, [], {}, [], [], case.seed, case.options,
-            case.position, case.rig,
-        )
-    )  # fmt: skip
-    for entry in case.moves:
-        seat, move = scenario.split(state, entry)
-        state.play(seat, move)
+    try:
+        state = scenario.begin(
+            scenario.Scenario(
+                case.why, case.game, case.seats, [], {}, [], [], case.seed, case.options,
+                case.position, case.rig,
+            )
+        )  # fmt: skip
+        for entry in case.moves:
+            seat, move = scenario.split(state, entry)
+            state.play(seat, move)
+    except RookeryError as error:
+        raise BadCase(f"{case.why!r}: {error}") from error
     if not state.asking >> case.seat & 1:
         raise BadCase(f"{case.why!r}: seat {case.seat} is not asked")
     words = state.game.vocabulary
@@ -166,8 +167,12 @@ def questions(game: str) -> list[Question]:
 
 
 def answer(question: Question, bot: str, luck: int) -> int:
-    """What a bot does there."""
+    """What a bot does there; `hint@w200` is what a hint advises."""
     state = question.state
+    if bot.startswith("hint@w"):
+        worlds = int(bot.removeprefix("hint@w"))
+        view = state.view(question.seat)
+        return advise(state.game, view, question.seat, 1.0, luck, worlds).best
     player = bots.make(bot, state.game, question.seat, seeded(luck))
     try:
         return player.choose(state.view(question.seat), list(question.moves))
@@ -193,121 +198,71 @@ def ask(asked: list[Question], bot: str, tries: int) -> dict[str, Tally]:
 # Dominated moves ----------------------------------------------------------------------------------
 
 
-class Finder:
-    """Looks at the decisions of bots for moves that another one dominates."""
-
-    def __init__(self, game: Game, seed: int) -> None:
-        self.game = game
-        self.rng = Random(seed)
-
-    def better(self, state: State, seat: int, move: int) -> tuple[int, float]:
-        """A move that dominates this one, with what it brings more of the victory; or -1."""
-        rivals = [one for one in state.moves(seat) if one != move]
-        if len(rivals) > RIVALS:
-            usual = Mastermind(self.game, seat, seeded(1)).instinct
-            likely = usual.choose(state.copy(), seat, state.moves(seat), seeded(2))
-            rivals = self.rng.sample(rivals, RIVALS)
-            rivals += [likely] if likely not in (*rivals, move) else []
-        found = self.dominating(state, seat, move, rivals, FEW)
-        if found:
-            found = self.dominating(state, seat, move, [found[0][1]], MANY)
-        gain, other = found[0] if found else (0.0, -1)
-        return other, gain
-
-    def dominating(
-        self, state: State, seat: int, move: int, rivals: list[int], worlds: int
-    ) -> list[tuple[float, int]]:
-        """Those that are nowhere worse and clearly better on average, the best first."""
-        totals = dict.fromkeys(rivals, 0.0)
-        bot = Mastermind(self.game, seat, seeded(self.rng.randrange(1 << 40)))
-        tuning, luck = bot.tuning, bot.rng
-        rounds = tuning.rounds * state.seats
-        search = Search(
-            state, seat, luck, bot.instinct, depth=tuning.depth, turns=rounds, others=bot.others
-        )
-        for _ in range(worlds):
-            guess = state.guess(seat, luck)
-            bot.instinct.suppose(guess, seat, luck)
-            fate, whim = luck.fork().x, luck.fork().x
-
-            def worth(one: int, guess: State = guess, fate: int = fate, whim: int = whim) -> float:
-                world = guess.copy()
-                world.chance.x = fate
-                search.rng = seeded(whim)
-                world.apply(seat, one)
-                search.finish(world)
-                return bot.instinct.judge(world)[seat]
-
-            here = worth(move)
-            for one in list(totals):
-                gain = worth(one) - here
-                if gain < -EQUAL:
-                    del totals[one]
-                else:
-                    totals[one] += gain
-            if not totals:
-                return []
-        gains = [(total / worlds, one) for one, total in totals.items()]
-        return sorted((pair for pair in gains if pair[0] > BETTER), reverse=True)
-
-
 @dataclass(slots=True)
-class Found:
-    bot: str
-    case: dict[str, Any]
+class Seen:
+    """What was looked at of one bot."""
+
+    decisions: int = 0
+    dominated: int = 0
+    matches: float = 0.0
 
 
 def find(
     name: str, lineup: list[str], seats: int, count: int, seconds: float, often: float, seed: int
-) -> tuple[dict[str, tuple[int, int, float]], list[Found]]:
-    """By bot: decisions, dominated ones, and how many of its matches were looked at."""
+) -> tuple[dict[str, Seen], list[tuple[str, Found]]]:
+    """What was looked at in matches, by bot, and what was found; the last may be cut short."""
     game = games.load(name)
     finder = Finder(game, seed)
     end = time.monotonic() + seconds
-    seen = dict.fromkeys(lineup, (0, 0, 0.0))
-    found: list[Found] = []
+    seen = {bot: Seen() for bot in lineup}
+    found: list[tuple[str, Found]] = []
     console = Console(stderr=True)
     for number in range(count):
-        state = game.new(seats, seed + number, {})
+        match = Match(game, seats, seed + number)
+        state = match.state
         at = [lineup[(seat + number) % len(lineup)] for seat in range(seats)]
         players = [bots.make(at[s], game, s, seeded(seed * 64 + s + number)) for s in range(seats)]
         while state.asking and time.monotonic() < end:
             seat = state.deciders()[0]
             moves = state.moves(seat)
-            if len(moves) == 1:
-                state.play(seat, moves[0])
-                continue
-            move = players[seat].choose(state.view(seat), list(moves))
-            if move in moves and not state.frames[-1].hides(state):
-                decisions, bad, matches = seen[at[seat]]
-                if finder.rng.random() < often:
-                    other, gain = finder.better(state, seat, move)
-                    decisions += 1
-                    if other >= 0:
-                        bad += 1
-                        found.append(Found(at[seat], case_of(state, seat, move, other, gain)))
-                seen[at[seat]] = decisions, bad, matches
-            state.play(seat, move)
-        for bot in at:
-            decisions, bad, matches = seen[bot]
-            part = 1.0 if state.over else 0.5  # of a match that was cut short
-            seen[bot] = decisions, bad, matches + part
+            move = moves[0]
+            if len(moves) > 1:
+                move = players[seat].choose(state.view(seat), list(moves))
+            match.play(seat, move)
+        done, more = finder.in_record(match.record, often)
+        for seat, bot in enumerate(at):
+            seen[bot].decisions += done[seat]
+            seen[bot].matches += 1.0 if state.over else 0.5
+        for one in more:
+            seen[at[one.seat]].dominated += 1
+            found.append((at[one.seat], one))
         console.print(f"match {number + 1} of {count}: {len(found)} found")
         if time.monotonic() >= end:
             break
     return seen, found
 
 
-def case_of(state: State, seat: int, move: int, other: int, gain: float) -> dict[str, Any]:
-    words = state.game.vocabulary
+def case_of(found: Found) -> dict[str, Any]:
+    state, words = found.state, found.state.game.vocabulary
     return {
-        "why": f"{words.word(other)} is nowhere worse, and {gain:.1%} better on average",
+        "why": why(found),
         "game": state.game.name,
         "seats": state.seats,
-        "seat": seat,
+        "seat": found.seat,
         "position": state.position(),
-        "never": [words.word(move)],
+        "never": [words.word(found.move)],
     }
+
+
+def why(found: Found) -> str:
+    better = found.state.game.vocabulary.word(found.better)
+    return f"{better} is nowhere worse, and {found.gain:.1%} better on average"
+
+
+def keep(path: str, found: list[Found]) -> None:
+    """Write cases down, to be read before they are kept."""
+    cases = [case_of(one) for one in found]
+    Path(path).write_text(yaml.safe_dump(cases, sort_keys=False), "utf-8")
 
 
 # The command --------------------------------------------------------------------------------------
@@ -349,19 +304,36 @@ def show_find(arguments: argparse.Namespace) -> None:
         arguments.seed,
     )
     if arguments.write:
-        cases = [one.case for one in found]
-        Path(arguments.write).write_text(yaml.safe_dump(cases, sort_keys=False), "utf-8")
+        keep(arguments.write, [one for _, one in found])
     table = Table("bot", "decisions looked at", "dominated", "a match")
-    for bot, (decisions, bad, matches) in seen.items():
-        rate = bad / max(0.5, matches) / arguments.often
+    for bot, of in seen.items():
+        rate = of.dominated / max(0.5, of.matches) / arguments.often
         if arguments.json:
-            row = {"bot": bot, "decisions": decisions, "dominated": bad, "a match": rate}
-            print(json.dumps(row))
-        table.add_row(bot, str(decisions), str(bad), f"{rate:.1f}")
+            row = {"bot": bot, "decisions": of.decisions, "dominated": of.dominated}
+            print(json.dumps(row | {"a match": rate}))
+        table.add_row(bot, str(of.decisions), str(of.dominated), f"{rate:.1f}")
     if not arguments.json:
         Console().print(table)
-        for one in found:
-            print(f"  {one.bot}: {one.case['never'][0]}; {one.case['why']}")
+        for bot, one in found:
+            print(f"  {bot}: {one.state.game.vocabulary.word(one.move)}; {why(one)}")
+
+
+def show_record(arguments: argparse.Namespace) -> None:
+    for file in arguments.files:
+        record = parse(Path(file).read_text("utf-8"))
+        game = games.load_set(record.game, record.cards)
+        looked, found = Finder(game, arguments.seed).in_record(record, arguments.often)
+        if arguments.write:
+            keep(arguments.write, found)
+        for seat in range(record.seats):
+            bad = sum(1 for one in found if one.seat == seat)
+            if arguments.json:
+                row = {"file": file, "seat": seat, "decisions": looked[seat], "dominated": bad}
+                print(json.dumps(row))
+            else:
+                print(f"{file}, seat {seat}: {bad} dominated of {looked[seat]} decisions")
+        for one in found if not arguments.json else []:
+            print(f"  {one.line}. {one.seat} {game.vocabulary.word(one.move)}; {why(one)}")
 
 
 def main() -> None:
@@ -384,7 +356,13 @@ def main() -> None:
     search.add_argument("--seed", type=int, default=1)
     search.add_argument("--write", default="", metavar="FILE")
     search.set_defaults(run=show_find)
-    for command in (check, search):
+    record = commands.add_parser("record", help="look for dominated moves in records")
+    record.add_argument("files", nargs="+", metavar="FILE")
+    record.add_argument("--often", type=float, default=1.0, help="the share of decisions")
+    record.add_argument("--seed", type=int, default=1)
+    record.add_argument("--write", default="", metavar="FILE")
+    record.set_defaults(run=show_record)
+    for command in (check, search, record):
         command.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     arguments.run(arguments)

@@ -23,6 +23,7 @@ from typing import Any, cast
 import msgspec
 
 from rookery import bots, games
+from rookery.bots.dominated import NONE, Finder
 from rookery.extras import Missing
 from rookery.kernel.chance import seeded
 from rookery.kernel.errors import BadRecord
@@ -42,6 +43,7 @@ class Series:
     options: Data = field(default_factory=dict)
     cards: str | None = None
     records: str | None = None  # the folder where every match is written as a record
+    sense: float = 0.0  # the share of decisions that are searched for a move that dominates them
 
     def lineup(self, number: int) -> list[str]:
         """Who sits where in one match. Fewer bots than seats: the last one fills the table. More:
@@ -72,6 +74,7 @@ class Result:
     faults: list[int]  # decisions lost to the default move, by seat
     worlds: list[int] = field(default_factory=list)  # imagined by each seat,
     seconds: list[float] = field(default_factory=list, compare=False)  # and how long it took
+    dominated: list[float] = field(default_factory=list)  # moves, about, if it was asked for
 
 
 def play(series: Series, number: int) -> Result:
@@ -88,6 +91,8 @@ def play(series: Series, number: int) -> Result:
     decisions = 0
     faults = [0] * series.seats
     seconds = [0.0] * series.seats
+    finder = Finder(game, series.seed_of(number))
+    dominated = [0.0] * series.seats
     while state.asking:
         seat = state.deciders()[0]
         moves = state.moves(seat)
@@ -99,6 +104,8 @@ def play(series: Series, number: int) -> Result:
             if move not in moves and move not in state.asides(seat):
                 faults[seat] += 1
                 move = state.default(seat)
+            if finder.asks(state, seat, move, series.sense):
+                dominated[seat] += (finder.better(state, seat, move)[0] != NONE) / series.sense
         if series.records:
             match.play(seat, move)
         elif move in moves:
@@ -114,7 +121,8 @@ def play(series: Series, number: int) -> Result:
     ending = str(state.view(None)["ending"])
     worlds = [p.iterations if isinstance(p, bots.Thinker) else 0 for p in players]
     return Result(
-        number, names, state.shares(), state.scores(), ending, decisions, faults, worlds, seconds
+        *(number, names, state.shares(), state.scores(), ending, decisions, faults),
+        *(worlds, seconds, dominated if series.sense else []),
     )
 
 
@@ -172,6 +180,8 @@ class Journal:
         self.results: list[Result] = []
         head = asdict(series)
         del head["games"], head["records"]  # a longer series goes on with the same file
+        if not series.sense:  # as in journals from before it could be asked for
+            del head["sense"]
         if path is not None and path.exists():
             if not path.is_file():  # a device may have no end
                 raise BadRecord(f"{path} is no file to keep results in")
@@ -233,6 +243,7 @@ class Standing:
     doubt: float
     faults: int
     speed: float  # worlds imagined in a second; 0 for bots that do not search
+    dominated: float | None  # moves a match that another one dominates; None if nobody looked
 
 
 def standings(results: list[Result]) -> list[Standing]:
@@ -243,8 +254,11 @@ def standings(results: list[Result]) -> list[Standing]:
     faults: dict[str, int] = {}
     worlds: dict[str, int] = {}
     seconds: dict[str, float] = {}
+    dominated: dict[str, list[float]] = {}
     for result in results:
         for seat, bot in enumerate(result.bots):
+            if result.dominated:
+                dominated.setdefault(bot, []).append(result.dominated[seat])
             wins.setdefault(bot, []).append(result.shares[seat])
             scores.setdefault(bot, []).append(result.scores[seat])
             faults[bot] = faults.get(bot, 0) + result.faults[seat]
@@ -273,6 +287,7 @@ def standings(results: list[Result]) -> list[Standing]:
                 sigma,
                 faults[bot],
                 worlds.get(bot, 0) / max(seconds.get(bot, 0.0), 1e-9),
+                statistics.fmean(dominated[bot]) if bot in dominated else None,
             )
         )
     return sorted(table, key=lambda row: -row.share)

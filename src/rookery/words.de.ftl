@@ -192,14 +192,6 @@ ui-no = Nein
 ui-hint = Tipp
 ui-thinking = Überlegt
 ui-hint-numbers = Zahlen
-ui-hint-any = Lass das Los entscheiden: { $moves }.
-ui-hint-best = Ich würde wählen: { $move }.
-ui-hint-points = Ich würde wählen: { $move }. Das bringt im Schnitt { $number ->
-    [one] einen Punkt
-   *[other] { $number } Punkte
-} mehr als das Nächstbeste, { $other }.
-ui-hint-chance = Ich würde wählen: { $move }. Das gewinnt öfter als das Nächstbeste, { $other }.
-ui-hint-close = Ich würde wählen: { $move }. Es ist knapp: { $other } ist etwa gleich gut.
 ui-hint-says = Mein Tipp: { $move }. Deine Siegchance damit: { $win }.
 ui-hint-mixes = Lass das Los entscheiden: { $moves }. Deine Siegchance: { $win }.
 ui-more-time = Mehr Zeit
@@ -551,3 +543,21 @@ play-guest-help =
 screen-aside = Was du ungefragt tun kannst
 screen-no-aside = Ungefragt gibt es jetzt nichts zu tun.
 screen-hint-share = würde es in { $share } der Fälle spielen
+
+# Tipps: was zu tun ist, und warum
+hint-mixed = Lass das Los entscheiden: { $move }. Wer immer dasselbe tut, ist leicht zu durchschauen.
+hint-best = Ich würde wählen: { $move }.
+hint-sense = Ich würde wählen: { $move }. Mit allem anderen verschenkst du nur etwas.
+hint-points = Ich würde wählen: { $move }. Das bringt im Schnitt { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+} mehr als das Nächstbeste, { $move2 }.
+hint-rival = Ich würde wählen: { $move }. Beim Nächstbesten, { $move2 }, bekäme { $seat } im Schnitt { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+} mehr.
+hint-risk = Ich würde wählen: { $move }. Das geht in { $number } von 100 Fällen schief, das Nächstbeste, { $move2 }, in { $number2 }.
+hint-sooner = Ich würde wählen: { $move }. Damit ist bald Schluss, solange du gut dastehst; mit dem Nächstbesten, { $move2 }, ginge es noch weiter.
+hint-later = Ich würde wählen: { $move }. Mit dem Nächstbesten, { $move2 }, endet die Partie zu früh für dich.
+hint-chance = Ich würde wählen: { $move }. Das gewinnt öfter als das Nächstbeste, { $move2 }.
+hint-close = Ich würde wählen: { $move }. Es ist knapp: { $move2 } ist etwa gleich gut.

@@ -192,14 +192,6 @@ ui-no = No
 ui-hint = Hint
 ui-thinking = Thinking about it
 ui-hint-numbers = Numbers
-ui-hint-any = Let chance decide: { $moves }.
-ui-hint-best = I would choose: { $move }.
-ui-hint-points = I would choose: { $move }. On average it brings { $number ->
-    [one] one point
-   *[other] { $number } points
-} more than the next best, { $other }.
-ui-hint-chance = I would choose: { $move }. It wins more often than the next best, { $other }.
-ui-hint-close = I would choose: { $move }. It is close: { $other } is about as good.
 ui-hint-says = I would choose: { $move }. Your chance to win with it: { $win }.
 ui-hint-mixes = Let chance decide: { $moves }. Your chance to win: { $win }.
 ui-more-time = More time
@@ -554,3 +546,21 @@ play-guest-help =
 screen-aside = What you can do unasked
 screen-no-aside = There is nothing to do unasked now.
 screen-hint-share = would play it { $share } of the time
+
+# Hints: what to do, and why
+hint-mixed = Let chance decide: { $move }. Whoever always did the same could be foreseen.
+hint-best = I would choose: { $move }.
+hint-sense = I would choose: { $move }. Everything else only gives something away.
+hint-points = I would choose: { $move }. On average it brings { $number ->
+    [one] one point
+   *[other] { $number } points
+} more than the next best, { $move2 }.
+hint-rival = I would choose: { $move }. With the next best, { $move2 }, { $seat } would get { $number ->
+    [one] one point
+   *[other] { $number } points
+} more on average.
+hint-risk = I would choose: { $move }. It goes wrong in { $number } of 100 cases; the next best, { $move2 }, in { $number2 }.
+hint-sooner = I would choose: { $move }. It ends the match soon, while you are well placed; with the next best, { $move2 }, it would go on.
+hint-later = I would choose: { $move }. The next best, { $move2 }, would end the match too soon for you.
+hint-chance = I would choose: { $move }. It wins more often than the next best, { $move2 }.
+hint-close = I would choose: { $move }. It is close: { $move2 } is about as good.

@@ -47,6 +47,7 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
+  says: Sentence | null;
 }
 
 export interface Choice {
@@ -109,6 +110,8 @@ export interface Hello {
 
 export interface Hint {
   moves: HintMove[];
+  best: string;
+  reason: Sentence;
   win: number[];
   worlds: number;
 }

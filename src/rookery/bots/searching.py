@@ -21,6 +21,7 @@ DOUBTS = 4.0  # and how many standard errors lie between
 FORTUNE = 2.5  # standard errors by which luck hardly ever changes what will come of a thought
 MOST_SURE = 5.0  # how somebody decides, as a logarithm: nobody is sure for ever
 SALT = 0.25  # how often what is seen is misjudged, since it rests on guesses
+BADLY = 0.5  # of one's chance now: a world that leaves less has gone badly
 TRIVIAL = 0.04  # a mixed strategy drops moves that it plays less often than this
 
 
@@ -73,7 +74,7 @@ class Searcher(Thinker):
     # the scripted player's instinct.
     minds: tuple[str, ...] = ("mind",)
     crowd: tuple[str, ...] = ()
-    thorough = False  # whether it goes on when the answer stands, to compare what is left
+    thorough = False  # whether it goes on when the answer stands, and keeps what came of each move
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
@@ -177,6 +178,9 @@ class Searcher(Thinker):
         )
         search.lead, search.blur = self.tuning.lead, self.tuning.blur
         search.sensible = self.instinct.sensible(root, self.seat, root.moves(self.seat))
+        if self.thorough:
+            search.notes = True
+            search.poor = BADLY * self.instinct.judge(root)[self.seat]
         same = self.reuse(search, view)
         self.remember(search)
         end = self.clock() + self.seconds
@@ -341,26 +345,6 @@ class Mastermind(Searcher):
     def tune(self, about: ModuleType) -> Tuning:
         tuning: Tuning = getattr(about, "PATIENT", super().tune(about))
         return tuning
-
-
-@dataclass(slots=True)
-class Advice:
-    """What a search thinks of a decision: its moves, best first, and each seat's chance now."""
-
-    thoughts: list[Thought]
-    win: list[float]
-    worlds: int
-
-
-def advise(game: Game, view: Data, seat: int, seconds: float, seed: int) -> Advice:
-    """Think about the open decision of a seat like a mastermind, from nothing but its view."""
-    bot = Mastermind(game, seat, seeded(seed))
-    bot.seconds = seconds
-    bot.thorough = True
-    search = bot.think(view)
-    found = bot.weigh(search, search.sensible)
-    win = [total / max(1, search.iterations) for total in search.rewards]
-    return Advice(found, win, search.iterations)
 
 
 def chances(state: State, worlds: int, seed: int) -> list[float]:

@@ -24,6 +24,7 @@ from rookery.cli.common import (
     processes,
     seats_argument,
     seed,
+    share,
 )
 from rookery.files import make_folder
 from rookery.kernel.chance import seeded
@@ -38,6 +39,9 @@ Matches between bots, with balanced seats: every deal is played once in each rot
         a level with its own budget, a bot of your own, and a program in any language
     rookery arena oliver --bots burglar,cutpurse --games 1000 --journal oliver.jsonl
         every match is kept at once: stop when you like, the same command goes on
+    rookery arena nohonor --bots burglar@w100,cutpurse --games 8 --sense 0.5
+        also the moves a match that another one dominates, looked for in half of all open
+        decisions; that takes longer than the match
 
 The levels think in processor time: what else the machine is doing does not matter. Ratings are on
 Elo's scale, fitted to all matches of the series. Bots are explained in docs/bots.md.
@@ -61,6 +65,13 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument("--seed", type=seed, default=0, metavar="S")
     parser.add_argument("--journal", type=Path, metavar="FILE", help="keep results, and go on")
     parser.add_argument("--records", metavar="FOLDER", help="write every match there as a record")
+    parser.add_argument(
+        "--sense",
+        type=share,
+        default=0.0,
+        metavar="P",
+        help="look for dominated moves in this share of decisions, 0 to 1 (default 0: not at all)",
+    )
     parser.add_argument(
         "--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one on this machine"
     )
@@ -115,6 +126,7 @@ def series_of(arguments: argparse.Namespace) -> Series:
         chosen,
         arguments.cards,
         arguments.records,
+        arguments.sense,
     )
 
 
@@ -131,6 +143,9 @@ def report(series: Series, results: list[Result], seconds: float, as_json: bool)
     console.print(f"{len(results)} matches in {seconds:.0f} s; a fair share is {fair:.1%}")
     if any(row.ahead_error for row in table):
         console.print("ahead of others: how many other bots scored less; ± is one standard error")
+    rates = [f"{row.bot} {row.dominated:.2f}" for row in table if row.dominated is not None]
+    if rates:
+        console.print(f"dominated moves a match and seat, about: {', '.join(rates)}")
     lost = sum(row.faults for row in table)
     if lost:
         console.print(f"decisions lost to the default move (too slow, broken or illegal): {lost}")

@@ -144,6 +144,13 @@ def duration(most: float, least: float = 0.001) -> Callable[[str], float]:
     return read
 
 
+def share(text: str) -> float:
+    """An argument from 0 to 1."""
+    if re.fullmatch(r"[01](\.[0-9]{1,9})?", text) and float(text) <= 1:
+        return float(text)
+    raise argparse.ArgumentTypeError(f"{text[:40]!r} is no number from 0 to 1")
+
+
 seed = number(-(10**30), 10**30)
 move_number = number(0, 10**7)
 matches = number(1, 10_000_000)

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from rookery import files, games
-from rookery.bots.searching import Advice, advise
+from rookery.bots.advice import Advice, advise
 from rookery.cli.common import (
     Commands,
     add_lang,
@@ -35,9 +35,9 @@ from rookery.speaker import Speaker
 
 ABOUT = """\
 Thinks about the decision at which a match stands, from the eyes of a seat that is asked there, and
-tells which moves it has considered: which one it would play (in secret it draws one, and tells how
-often each), in how many imagined worlds it tried it, what share of the victory it expects of it,
-and its score on average as far ahead as it looks.
+tells what it would choose and why; and of each move that it has considered whether it would play
+it (in secret it draws one, and tells how often each), in how many imagined worlds it tried it, what
+share of the victory it expects of it, and its score on average as far ahead as it looks.
 
     rookery hint match.rook                 the decision at which a record ends
     rookery hint match.rook --at 40         the one after move 40
@@ -80,6 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
     speaker = Speaker(game, arguments.lang, names)
     asked = game.from_view(view, seeded(luck)).prompt(seat)
     print(f"{speaker.names[seat]}: {speaker.prompt(asked)}")
+    print(speaker.sentence(advice.reason))
     Console(file=sys.stdout).print(draw(advice, speaker, arguments.lang))
     chances = [f"{name} {win:.0%}" for name, win in zip(speaker.names, advice.win, strict=True)]
     print({"en": "chances now: ", "de": "Chancen jetzt: "}[arguments.lang] + ", ".join(chances))
@@ -168,6 +169,8 @@ def as_data(game: Game, seat: int, advice: Advice) -> Data:
         "seat": seat,
         "worlds": advice.worlds,
         "win": advice.win,
+        "best": game.vocabulary.word(advice.best),
+        "reason": advice.reason,
         "moves": [
             {
                 "move": game.vocabulary.word(one.move),

@@ -17,7 +17,7 @@ from importlib import import_module
 from pathlib import Path
 
 from rookery import bots, games
-from rookery.bots.searching import advise
+from rookery.bots.advice import advise
 from rookery.cli.common import (
     Commands,
     add_lang,
@@ -434,6 +434,7 @@ class Session:
         """What a search would do here, from what this person may know."""
         state = self.match.state
         advice = advise(state.game, state.view(seat), seat, HINT_SECONDS, secrets.randbits(30))
+        print_lines([self.speaker.sentence(advice.reason)])
         for thought in advice.thoughts[:HINT_MOVES]:
             share = f"{thought.share:.0%}" if thought.share else ""
             move = self.speaker.move(thought.move)

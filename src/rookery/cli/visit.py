@@ -144,6 +144,10 @@ class Visit:
         self.calmed = True
         return self.command("patience", seconds=None)
 
+    def said(self, line: dict[str, Any]) -> str:
+        """A line of the chat; what bots say is in everybody's language."""
+        return self.speaker.sentence(line["says"]) if line.get("says") else str(line["text"])
+
     def take(self, raw: str | bytes) -> list[str]:
         """Keep what a frame says, and return what has happened, in words. A `ConnectionError` if
         one should come again with the same command."""
@@ -153,7 +157,7 @@ class Visit:
             self.last = self.table["n"]
             self.speaker.names[:] = Speaker(self.game, self.speaker.lang, self.names()).names
             told = [self.told(event) for event in frame["events"]]
-            told += [cleaned(f"{line['name']}: {line['text']}") for line in frame["chat"]]
+            told += [cleaned(f"{line['name']}: {self.said(line)}") for line in frame["chat"]]
             return [line for line in told if line]
         if self.pending is not None and frame.get("id") == self.pending["id"]:
             if frame.get("code") in ("retry", "slow-down"):

@@ -15,6 +15,7 @@ from textual.style import Style
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from rookery.kernel.state import Data
 from rookery.screen.ink import Entry, Ink
 from rookery.zones import HEAD, percent
 
@@ -140,11 +141,12 @@ def hinted(desk: Desk, move: str, win: float, worlds: int, share: str) -> Entry:
     return Entry(f"» {move}" if share else move, said)
 
 
-def advised(desk: Desk, entries: list[Entry], win: list[float]) -> Finder:
-    """A hint: the moves, best first, and everybody's chances as things stand."""
+def advised(desk: Desk, reason: Data, entries: list[Entry], win: list[float]) -> Finder:
+    """A hint: what to do and why, the moves, and everybody's chances as things stand."""
     names = zip(desk.speaker.names, win, strict=True)
     chances = ", ".join(f"{name} {percent(one)}" for name, one in names)
-    entries = [*entries, Entry(desk.say("screen-chances"), chances)]
+    said = Entry(desk.speaker.sentence(reason), "")
+    entries = [said, *entries, Entry(desk.say("screen-chances"), chances)]
     return Finder(desk.ink, desk.say("ui-hint"), entries, search=False)
 
 

@@ -188,7 +188,7 @@ class Local(Driver):
             move = desk.speaker.move(thought.move)
             share = percent(thought.share) if thought.share else ""
             entries.append(hinted(desk, move, thought.value, thought.visits, share))
-        desk.app.push_screen(advised(desk, entries, advice.win))
+        desk.app.push_screen(advised(desk, advice.reason, entries, advice.win))
 
     async def save(self) -> None:
         desk, session = self.desk, self.session

@@ -13,7 +13,7 @@ from typing import Any
 
 from rookery import bots
 from rookery.bots import Bot, Thinker
-from rookery.bots.searching import Advice, advise
+from rookery.bots.advice import Advice, advise
 from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.state import Data, Game
 

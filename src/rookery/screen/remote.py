@@ -262,7 +262,7 @@ class Remote(Driver):
             move = desk.speaker.move(number(one["word"]))
             share = percent(one["share"]) if one["share"] else ""
             entries.append(hinted(desk, move, one["win"], one["visits"], share))
-        desk.app.push_screen(advised(desk, entries, found["win"]))
+        desk.app.push_screen(advised(desk, found["reason"], entries, found["win"]))
 
     async def chat(self) -> None:
         if self.visit.seat is None or self.visit.pending is not None:

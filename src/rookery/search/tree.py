@@ -134,6 +134,10 @@ class Search:
         # What those who think will do until it is quiet again, if that has been thought about
         # before: then they need no trees.
         self.forecasts: list[Forecast] = []
+        # What came of each move of the decision at hand, for who wants to know why: see `note`.
+        self.notes: bool = False
+        self.poor: float = 0.0
+        self.outcomes: list[list[float]] = []
         self.lead: float = LEAD
         self.blur: float = 0.0  # how far moves may fall behind instinct's favourite and still lure
 
@@ -161,9 +165,25 @@ class Search:
             step = path[i]
             step.node.points[step.place] += scores[step.seat]
             learn(step, rewards[step.seat], credit(path, i))
+        if self.notes and path and path[0].node is self.trees[self.seat]:
+            self.note(path[0].place, world, rewards, scores)
         for seat in range(world.seats):
             self.rewards[seat] += rewards[seat]
         self.iterations += 1
+
+    def note(self, place: int, world: State, rewards: list[float], scores: list[int]) -> None:
+        """Count what came of a move: worlds, those that went badly, matches that ended, and then
+        each seat's score."""
+        while len(self.outcomes) <= place:
+            self.outcomes.append([0.0] * (3 + world.seats))
+        row = self.outcomes[place]
+        row[0] += 1.0
+        if rewards[self.seat] < self.poor:
+            row[1] += 1.0
+        if world.over:
+            row[2] += 1.0
+        for seat in range(world.seats):
+            row[3 + seat] += scores[seat]
 
     def descend(self, world: State, path: list[Step]) -> None:
         """Follow the trees as far as they go, and let each grow by one node."""

@@ -12,7 +12,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from rookery import bots
-from rookery.kernel.state import State
+from rookery.bots import talk
+from rookery.kernel.state import Event, State
 from rookery.server import protocol as p
 from rookery.server.clocks import SLACK
 from rookery.server.commands import change_of, play
@@ -21,6 +22,7 @@ from rookery.server.standing_orders import ordered
 from rookery.server.storage import StorageDown
 from rookery.server.table import Attendant, Table
 from rookery.server.thinkers import Question
+from rookery.speaker import Speaker
 
 log = logging.getLogger("rookery.server")
 
@@ -28,7 +30,14 @@ TAKEOVER_BOT = "cutpurse"
 AGAIN = 1.0  # seconds until something that could not be stored is tried once more
 INSTANT = 0.02  # seconds that a bot takes which hardly thinks
 SLOT = 0.05  # seconds of a thinker that a sealed answer takes at least, whatever the bot holds
+TURN = 4.0  # seconds that bots take for all their decisions in one turn of the game, about:
+HASTE = 0.35  # such a share of what is left for the next one, thinking
+MUSING = 0.7  # for this part of it,
+LEAST = 0.1  # but no less than this
 ALONE = 1.0  # seconds that a bot takes where only bots are left: nobody waits for them
+SILENCE = 45.0  # seconds at least before a bot speaks of its mood again, and
+MOODY = 2  # it does so one time in so many;
+BREATH = 3.0  # before it gives another reason
 HESITANT = 40  # a bot asks for more time in one of so many windows, so that asking tells nothing
 
 
@@ -52,6 +61,10 @@ class Keeper(Attendant):
         # Of people: seat, decision, and from what range
         self._pauses: dict[tuple[int, int, tuple[float, float]], float] = {}
         self._dithers: dict[tuple[int, int], bool] = {}  # and who asks for more time without need
+        self._spell: tuple[object, int] = (None, 0)  # the turn and the decision at hand,
+        self._left = TURN  # what is left of the turn's time,
+        self._granted = 0.0  # and what the decision gets of it
+        self._spoke = -SILENCE  # when a bot said something last
         self.memories: dict[tuple[int, str], object] = {}  # bots: seat and level
 
     @property
@@ -208,9 +221,26 @@ class Keeper(Attendant):
         self._asked.add((seat, table.decision, made))
         pause, hesitant = ALONE, False  # among bots there is nobody to keep anything from
         if any(one.alive for one in table.seats):  # both drawn before it sees its hand
-            pause = thinking(table.game.name, level) + self._pause(table.pace.bot)
+            pause = self._grant(thinking(table.game.name, level) + self._pause(table.pace.bot))
             hesitant = secrets.randbelow(HESITANT) == 0
         self._run(self._bot_turn(seat, level, table.decision, pause, hesitant))
+
+    def _grant(self, seconds: float) -> float:
+        """How long bots take for the decision at hand: less and less as a turn goes on, by what all
+        have seen of it, and all of them alike."""
+        table = self.table
+        assert table.match is not None
+        if table.settings.speed == "days":
+            return seconds
+        shown = table.match.state.view(None)
+        turn = (shown.get("round"), shown.get("turn"), shown.get("active"))
+        if turn != self._spell[0]:
+            self._left = TURN
+        if (turn, table.decision) != self._spell:
+            self._spell = (turn, table.decision)
+            self._granted = max(LEAST, HASTE * self._left)
+            self._left -= min(seconds, self._granted)
+        return min(seconds, self._granted)
 
     async def _bot_turn(
         self, seat: int, level: str, decision: int, pause: float, hesitant: bool
@@ -223,13 +253,14 @@ class Keeper(Attendant):
             return
         due = table.clock.now() + pause
         watched = any(one.alive for one in table.seats)
+        most = MUSING * pause if watched else thinking(table.game.name, level)
         slot = 0.0  # among bots there is nobody to keep anything from
         if watched and state.frames[-1].hides(state):
-            slot = max(thinking(table.game.name, level), SLOT)
+            slot = max(min(thinking(table.game.name, level), most), SLOT)
         if len(moves) == 1 and not slot:
             move = moves[0]
         else:
-            move = await self._think(seat, level, state, moves, slot)
+            move = await self._think(seat, level, state, moves, slot, most)
         if due > table.clock.now():
             waited = asyncio.Event()
             self.table.clock.call_later(due - table.clock.now(), waited.set)
@@ -239,9 +270,10 @@ class Keeper(Attendant):
         await self._play(seat, [table.game.vocabulary.word(move)], decision)
 
     async def _think(
-        self, seat: int, level: str, state: State, moves: list[int], slot: float
+        self, seat: int, level: str, state: State, moves: list[int], slot: float, most: float
     ) -> int:
-        """What a bot does, be it something unasked; the default where it has no proper answer."""
+        """What a bot does, after so many seconds at most, be it something unasked; the default
+        where it has no proper answer."""
         table = self.table
         default, unasked = state.default(seat), state.asides(seat)
         if table.thinkers is None:
@@ -249,9 +281,10 @@ class Keeper(Attendant):
         game, seed = table.game, secrets.randbits(48)
         memory = self.memories.get((seat, level))
         view = state.view(seat)
-        question = Question(game.name, game.path, level, seat, view, moves, seed, memory, slot)
+        cost = min(thinking(game.name, level), most)
+        hurried = level if cost <= INSTANT else f"{level}@{cost:.3f}"
+        question = Question(game.name, game.path, hurried, seat, view, moves, seed, memory, slot)
         try:
-            cost = thinking(game.name, level)
             answer = await table.thinkers.think(question, table.patron, cost)
         except Exception:  # whatever happens to a bot, the match goes on
             log.exception("table %s: the bot of seat %d failed", table.id, seat)
@@ -274,6 +307,35 @@ class Keeper(Attendant):
             ask = p.MoreTime(id=f"hesitant-{seat}")
             with contextlib.suppress(Refusal, StorageDown):  # no clock, or no more time to be had
                 await table.write(table.auto("more-time"), change_of(table, seat, ask))
+
+    def heed(self, before: State, events: list[Event]) -> None:
+        """What a bot has to say about a move, if people are there to hear it: reasons always, and
+        a mood now and then."""
+        table = self.table
+        if table.match is None or not any(one.alive for one in table.seats):
+            return
+        seats = [i for i, one in enumerate(table.seats) if not one.alive and one.kind != "person"]
+        said = talk.remark(before, events, table.match.state, seats) if seats else None
+        if said is None:
+            return
+        now = table.clock.now()
+        if now - self._spoke < (BREATH if said.owed else SILENCE):
+            return
+        if said.owed or secrets.randbelow(MOODY) == 0:
+            self._spoke = now
+            self._run(self._say(said))
+
+    async def _say(self, said: talk.Remark) -> None:
+        table = self.table
+        names = [one.name for one in table.seats]
+        text = Speaker(table.game, "en", names).say(said.key, seat=names[said.to])
+        says = {"key": said.key, "args": {"seat": said.to}}
+        async with table.lock:
+            if not await self._sure() or table.status != "playing":
+                return
+            with contextlib.suppress(Refusal, StorageDown):
+                change = Change("chat", said.seat, {"text": text, "says": says})
+                await table.write(table.auto("chat"), change)
 
     # Clocks
 

@@ -229,10 +229,13 @@ class EventOut(Struct, kw_only=True):
 
 
 class ChatLine(Struct, kw_only=True):
+    """Something that was said. What a bot `says` is in everybody's language, `text` in English."""
+
     n: int
     seat: int | None
     name: str
     text: str
+    says: Sentence | None = None
 
 
 class TableView(Struct, kw_only=True):
@@ -414,9 +417,11 @@ class HintMove(Struct, kw_only=True):
 
 
 class Hint(Struct, kw_only=True):
-    """What a search thinks of the open decision, from this seat's view: best move first."""
+    """What a search thinks of the open decision, from this seat's view: most likely move first."""
 
     moves: list[HintMove]
+    best: str  # what it advises,
+    reason: Sentence  # and why
     win: list[float]  # each seat's chance as things stand
     worlds: int  # how many it has looked at
 

@@ -8,12 +8,13 @@ import hashlib
 import secrets
 from typing import Annotated
 
+import msgspec
 from litestar import Controller, MediaType, get, post
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from rookery import bots, games
-from rookery.bots.searching import Advice
+from rookery.bots.advice import Advice
 from rookery.kernel.chance import seeded
 from rookery.kernel.state import Game
 from rookery.record import Record, parse, replay
@@ -65,7 +66,9 @@ def hint_of(game: Game, answer: object) -> p.Hint:
             )
         )
     win = [round(chance, 3) for chance in answer.win]
-    return p.Hint(moves=moves, win=win, worlds=answer.worlds)
+    best = game.vocabulary.word(answer.best)
+    reason = msgspec.convert(answer.reason, p.Sentence)
+    return p.Hint(moves=moves, best=best, reason=reason, win=win, worlds=answer.worlds)
 
 
 def films_of(request: AnyRequest) -> Films:

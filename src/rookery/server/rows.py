@@ -134,7 +134,9 @@ def _consent(table: TableState, row: Row, tried: Tried | None) -> None:
 def _chat(table: TableState, row: Row, tried: Tried | None) -> None:
     name = table.seats[row.seat].name if row.seat is not None else "?"
     number = table.chat[-1].n + 1 if table.chat else 1
-    table.chat.append(p.ChatLine(n=number, seat=row.seat, name=name, text=str(row.body["text"])))
+    says = msgspec.convert(row.body.get("says"), p.Sentence | None)
+    text = str(row.body["text"])
+    table.chat.append(p.ChatLine(n=number, seat=row.seat, name=name, text=text, says=says))
     if len(table.chat) > 2 * CHAT_KEPT:
         table.chat = table.chat[-CHAT_KEPT:]
 

@@ -67,6 +67,9 @@ class Attendant:
     def wake(self) -> None:
         """Something has changed: see what the table waits for."""
 
+    def heed(self, before: State, events: list[Event]) -> None:
+        """Somebody has moved from there: perhaps there is something to say about it."""
+
     def give_back(self, seat: int) -> None:
         """Somebody who was away is here again."""
 
@@ -295,11 +298,14 @@ class Table(TableState):
         seen = {viewer: len(self.events[viewer]) for viewer in self.viewers()}
         chat = self.chat[-1].n if self.chat else 0
         decision = self.decision
+        before = self.match.state if self.match is not None else None
         self.moment = self.clock.now()
         take_in(self, row, change.tried)
         self._noted(row)
         self.tell_changes(change, seen, chat, decision)
         self.wake()
+        if before is not None and change.kind == "move" and change.tried is not None:
+            self.keeper.heed(before, change.tried.events)
         if self.on_turn is not None and self.decision != decision:
             self.on_turn(self)
 

@@ -85,7 +85,7 @@ class Advise:
 
     def answer(self) -> object:
         from rookery import games
-        from rookery.bots.searching import advise
+        from rookery.bots.advice import advise
 
         game = games.load(self.game, self.path or None)
         return advise(game, self.view, self.seat, self.seconds, self.seed)

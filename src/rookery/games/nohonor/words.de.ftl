@@ -1242,6 +1242,16 @@ first-casing-replace = Ein Hindernis auf dem Tisch wird ausgetauscht. Ersetz, wa
 first-casing = Du hast die nächsten beiden Hindernisse gesehen und legst sie zurück, wie du willst. Das obere kommt als Nächstes.
 first-blackmailed = Jemand droht dir: Zahl oder trag die Folgen. Vergleich die Münzen mit dem, was du verlieren würdest.
 
+# Was Bots am Tisch sagen, zu einem Partner
+talk-hopeless = Daran glaube ich nicht mehr, { $seat }. Nichts für ungut.
+talk-dear = Zu dem Preis bleibe ich lieber zu Hause, { $seat }.
+talk-distrust = Nach dem, was war, { $seat }? Da muss mehr für mich drin sein.
+talk-not-worth-it = Das lohnt sich für mich nicht, { $seat }.
+talk-grudge = Das merke ich mir, { $seat }.
+talk-again = Schon wieder, { $seat }? Das kommt dich teuer zu stehen.
+talk-amends = Na gut, { $seat }. Schwamm drüber.
+talk-pleasure = Es ist ein Vergnügen, mit dir zu arbeiten, { $seat }.
+
 # Teile des Bildschirms im Terminal
 zone-city = Die Stadt
 zone-others = Die anderen

@@ -1233,6 +1233,16 @@ first-casing-replace = One Defense on the table is exchanged. Replace what stops
 first-casing = You have seen the next two Defenses and put them back in the order you like. The first one comes out next.
 first-blackmailed = Somebody threatens you: pay, or bear what follows. Compare the Coins with what you would lose.
 
+# What bots say at the table, to a partner
+talk-hopeless = I no longer believe in this one, { $seat }. Nothing against you.
+talk-dear = At that price I would rather stay at home, { $seat }.
+talk-distrust = After what you did, { $seat }? Then it would have to be more.
+talk-not-worth-it = That is not worth the trouble to me, { $seat }.
+talk-grudge = I shall remember that, { $seat }.
+talk-again = Again, { $seat }? You will pay for it.
+talk-amends = All right, { $seat }. I will let bygones be bygones.
+talk-pleasure = A pleasure to work with you, { $seat }.
+
 # Parts of the screen in the terminal
 zone-city = The city
 zone-others = The others

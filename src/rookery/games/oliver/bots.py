@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import cast
 
 from rookery.bots.searching import Tuning
-from rookery.games.oliver.instinct import OliverInstinct
+from rookery.games.oliver.instinct.sense import SensibleThief
 from rookery.games.oliver.rules.game import Oliver
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
@@ -24,4 +24,4 @@ PATIENT = replace(TUNING, lead=0.7, blur=1.5)
 
 
 def instinct(game: Game) -> Instinct:
-    return OliverInstinct(cast(Oliver, game), WEIGHTS)
+    return SensibleThief(cast(Oliver, game), WEIGHTS)

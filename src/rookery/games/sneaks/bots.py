@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import cast
 
 from rookery.bots.searching import Tuning
-from rookery.games.sneaks.instinct.thief import SneaksInstinct
+from rookery.games.sneaks.instinct.sense import SensibleThief
 from rookery.games.sneaks.rules import Sneaks
 from rookery.kernel.instinct import Instinct
 from rookery.kernel.state import Game
@@ -33,4 +33,4 @@ PATIENT = replace(
 
 
 def instinct(game: Game) -> Instinct:
-    return SneaksInstinct(cast(Sneaks, game))
+    return SensibleThief(cast(Sneaks, game))

@@ -9,7 +9,7 @@ from typing import cast
 
 from rookery.games.nohonor.instinct.meddler import MENDERS
 from rookery.games.nohonor.instinct.plans import Plan
-from rookery.games.nohonor.instinct.talker import WORTHWHILE, Talker
+from rookery.games.nohonor.instinct.talker import HOPELESS, WORTHWHILE, Talker
 from rookery.games.nohonor.instinct.thief import GUARDED, TREASURE_WORTH
 from rookery.games.nohonor.rules import vocabulary as v
 from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, Act, skill
@@ -27,8 +27,10 @@ from rookery.games.nohonor.rules.schemes import (
 )
 from rookery.games.nohonor.rules.state import NoHonorState
 
-HOPELESS = 2  # more icons than these are never found on the way
 FAVOURABLE = 0.5  # the odds from which a heist is worth a start
+NEARLY = 0.8  # of a fair share: not to be refused, though one may ask for more
+HAUL = 4  # Coins for which one gives an action
+LEISURE = (v.EXCHANGE, v.LEGWORK, v.REST_AND_DRAW, v.HEADHUNT)  # what can wait
 
 
 class Sensible(Talker):
@@ -40,10 +42,13 @@ class Sensible(Talker):
         box, seat = self.box, self.seat
         room = s.hand_limit(seat) - len(s.hand[seat])
         tired = any(not s.fresh(one) for one in s.crew[seat])
+        ready = s.actions == 1 and self.has_heist_ready(s)
         kept: list[int] = []
         for move in self.moves:
             if move in (v.END_TURN, v.REST):
                 continue  # an action is always good for cards, and they come with a rest
+            if ready and (move in LEISURE or box.recruit <= move < box.fire):
+                continue  # the last action is for what can be done at once
             if move == v.REST_AND_DRAW and not tired and room > 2:
                 continue  # Legwork draws more
             if move == v.EXCHANGE and s.rounds < s.switches.proposals:
@@ -57,12 +62,24 @@ class Sensible(Talker):
             kept.append(move)
         return kept
 
+    def has_heist_ready(self, s: NoHonorState) -> bool:
+        """Whether those at hand could do one alone that is worth its while, and will not end the
+        match."""
+        people = self.fresh(s, self.seat)
+        for target in range(2):
+            if v.HEIST + target in self.moves and not self.is_veiled(s, target):
+                plan = self.plan_with(s, target, people)
+                good = self.odds(s, plan, 1 << self.seat) > FAVOURABLE and s.haul[target] >= HAUL
+                if not plan.missing and good and not s.is_finale(target):
+                    return True
+        return False
+
     def is_feasible(self, s: NoHonorState, target: int) -> bool:
         """Whether those at hand, with those who can still be asked, could do it."""
         if target != JAIL and self.is_veiled(s, target):
             return True
         people = self.fresh(s, self.seat)
-        if self.patience(s):
+        if self.patience(s) and s.rounds == s.switches.proposals:  # nobody has refused this turn
             for seat in range(s.seats):
                 if seat != self.seat:
                     people = people + self.fresh(s, seat)
@@ -86,7 +103,7 @@ class Sensible(Talker):
             least, most = self.sensible_shares(s, s.draft_seat)
             return [move for move in self.moves if least <= move - v.SHARE <= most]
         alone = self.plan_with(s, s.target, self.fresh(s, self.seat))
-        invited = [seat for seat in range(s.seats) if s.draft_shares[seat] >= 0]
+        invited = self.invited(s)
         plan = self.team_plan(s, [self.seat, *invited])
         strong = not alone.missing and not s.is_finale(s.target) and s.haul[s.target] > 1
         kept: list[int] = []
@@ -134,7 +151,7 @@ class Sensible(Talker):
             gain < wanted - 1 and self.price(s, s.active) > 1.0
         ):
             left_out.add(v.ACCEPT)
-        elif gain >= fair * self.price(s, s.active) and odds > FAVOURABLE:
+        elif gain >= NEARLY * fair * self.price(s, s.active) and odds > FAVOURABLE:
             if not s.is_finale(s.target):
                 left_out.add(v.REFUSE)
                 if gain > fair:

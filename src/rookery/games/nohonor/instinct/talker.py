@@ -6,7 +6,7 @@ from typing import cast
 
 from rookery.games.nohonor.instinct.meddler import Meddler
 from rookery.games.nohonor.instinct.plans import Plan
-from rookery.games.nohonor.instinct.thief import TREASURE_WORTH
+from rookery.games.nohonor.instinct.thief import LIKELY, TREASURE_WORTH
 from rookery.games.nohonor.rules import vocabulary as v
 from rookery.games.nohonor.rules.cards import JAIL, NO_HEIST, bits, skill
 from rookery.games.nohonor.rules.exchange import (
@@ -22,6 +22,7 @@ from rookery.games.nohonor.rules.exchange import (
 from rookery.games.nohonor.rules.heist import Lending, Naming, team_of
 from rookery.games.nohonor.rules.state import NoHonorState
 
+HOPELESS = 2  # more icons than these are never found on the way
 WORTHWHILE = 0.5  # in Coins, for an Exchange
 
 
@@ -38,6 +39,10 @@ class Talker(Meddler):
         for seat in range(s.seats):
             if heist[2] >> seat & 1 and v.INVITE + seat in self.moves:
                 return v.INVITE + seat
+        if heist[2] and not self.invited(s):
+            instead = self.next_best_partner(s)
+            if instead is not None:
+                return instead
         if heist[2]:
             draws = len(s.draft_draws)
             if draws > 1 and s.draft_draws[0] < 0 and bits(heist[2]) == 1:
@@ -45,6 +50,20 @@ class Talker(Meddler):
                 return v.DRAW + partner  # with two Treasures each gets one
             return v.PROPOSE if v.PROPOSE in self.moves else v.ABANDON
         return v.ALONE if v.ALONE in self.moves else v.ABANDON
+
+    def invited(self, s: NoHonorState) -> list[int]:
+        return [seat for seat in range(s.seats) if s.draft_shares[seat] >= 0]
+
+    def next_best_partner(self, s: NoHonorState) -> int | None:
+        """With whom least is missing, where the first choice is out of the question."""
+        best, least = None, HOPELESS + 1
+        for move in self.moves:
+            if v.INVITE <= move < v.DROP:
+                people = self.fresh(s, self.seat) + self.fresh(s, move - v.INVITE)
+                missing = self.plan_with(s, s.target, people).missing
+                if missing < least:
+                    best, least = move, missing
+        return best
 
     def plan_now(self, s: NoHonorState) -> tuple[float, int, int, Plan]:
         """The best heist on the target that has been declared."""
@@ -149,16 +168,16 @@ class Talker(Meddler):
         mine = len([one for one in plan.people() if s.owner[one] == self.seat])
         if not mine:
             return (0.0, 0)
-        trust = self.trust(s, leader)
         if target == JAIL:
             friendly = s.coins[leader] <= s.coins[self.seat]
-            return (0.5 if friendly and odds > 0.6 and self.chance() < 0.4 else -1.0, 0)
-        gain = odds * trust * max(fair, s.agreed[self.seat]) - (1 - odds) * 0.8 * mine
+            return (0.5 if friendly and odds > LIKELY and self.chance() < 0.4 else -1.0, 0)
+        share = max(fair, s.agreed[self.seat])
+        gain = self.worth_joining(odds * self.trust(s, leader), share, mine, odds)
         if "a_thiefs_word" in self.agendas(s):
             gain += 1.0
         if s.is_finale(target) and self.ending_mood(s, fair) < 0:
             gain -= 3.0
-        return (gain - 0.5, fair)
+        return (gain, fair)
 
     def counteroffer(self, s: NoHonorState) -> int:
         if self.moves[0] >= v.SHARE:

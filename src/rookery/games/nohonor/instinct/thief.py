@@ -69,6 +69,8 @@ FAITH = 0.95  # that somebody who has never betrayed keeps a bargain,
 DOUBT = 0.7  # and somebody who has,
 AMENDS = 0.05  # better by so much for every heist together since,
 FORGIVEN = 0.9  # but never as before
+TROUBLE = 0.5  # what a share has to bring at least
+LIKELY = 0.6  # the odds for which somebody may help with a jailbreak
 PATIENCE = 3  # proposals in a turn; whoever has not agreed by then will not
 
 
@@ -224,9 +226,32 @@ class Thief(Instinct):
         """A fair share of the haul for a seat: by the number of Characters it sends."""
         if target == JAIL:
             return 0
-        people = plan.people()
+        people = plan.people() or self.company(s, seat)
         theirs = len([one for one in people if s.owner[one] == seat])
         return min(round(s.haul[target] * theirs / max(1, len(people))), v.MAX_SHARE)
+
+    def company(self, s: NoHonorState, seat: int) -> list[int]:
+        """All who could be sent with a seat, where nobody knows who will be needed."""
+        people: list[int] = []
+        for other in range(s.seats):
+            asked = bool(s.agreed) and s.agreed[other] >= 0
+            asked = asked or (bool(s.draft_shares) and s.draft_shares[other] >= 0)
+            if other in (s.active, seat) or asked:
+                people = people + self.fresh(s, other)
+        return people
+
+    def would_join(self, s: NoHonorState, target: int, plan: Plan, seat: int, sent: int) -> bool:
+        """Whether a seat would go along for a fair share, as far as everybody can tell."""
+        odds = self.odds(s, plan, sent)
+        if target == JAIL:
+            return odds > LIKELY and s.coins[self.seat] <= s.coins[seat]
+        theirs = len([one for one in plan.people() if s.owner[one] == seat])
+        fair = self.share_for(s, target, plan, seat)
+        return self.worth_joining(odds * self.trust(s, self.seat), fair, theirs, odds) > 0
+
+    def worth_joining(self, kept: float, share: float, people: int, odds: float) -> float:
+        """What a partner can expect who sends so many, where a share comes true so often."""
+        return kept * share - (1 - odds) * 0.8 * people - TROUBLE
 
     def trust(self, s: NoHonorState, seat: int) -> float:
         """How likely a seat keeps a bargain, by what everybody has seen of it."""
@@ -275,6 +300,11 @@ class Thief(Instinct):
                 plan = self.plan_with(s, target, people)
                 used = {s.owner[one] for one in plan.people()}
                 if plan.missing > 2 or self.seat not in used or not used.issuperset(group):
+                    continue
+                sent = 1 << self.seat
+                for seat in group:
+                    sent |= 1 << seat
+                if not all(self.would_join(s, target, plan, seat, sent) for seat in group):
                     continue
                 gain = self.expect(s, target, group, plan, value, final)
                 if gain > best[0]:

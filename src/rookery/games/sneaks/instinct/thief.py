@@ -34,6 +34,7 @@ FARTHEST: Final = 80
 EAGERNESS: Final = 4.0  # how strongly the better loot is preferred
 CROWDING: Final = 0.7  # how much the interest of others spoils a place
 INTRIGUE_WORTH: Final = 0.4  # of each swap
+TRIFLE: Final = 0.1  # what loot is worth that seems to be of no use
 UNSURE: Final = 1 << 30
 
 
@@ -225,7 +226,7 @@ class SneaksInstinct(Instinct):
             for colour in range(4):
                 more_of_it = QUARTERS * box.loot_tokens[card][colour]
                 after[4 * seat + colour] += each if each else more_of_it
-        return self.worth(after, seat, seats) - before + 0.1
+        return self.worth(after, seat, seats) - before + TRIFLE
 
     # Blank Checks and intrigues
 
@@ -268,6 +269,9 @@ class SneaksInstinct(Instinct):
         return best
 
     def after_swap(self, totals: list[int], seat: int, give: int, move: int, seats: int) -> float:
+        return self.worth(self.swapped(totals, seat, give, move), seat, seats)
+
+    def swapped(self, totals: list[int], seat: int, give: int, move: int) -> list[int]:
         other = (move - GET) >> 2
         got = (move - GET) & 3
         rows = totals[:]
@@ -275,7 +279,7 @@ class SneaksInstinct(Instinct):
         rows[4 * seat + got] += QUARTERS
         rows[4 * other + give] += QUARTERS
         rows[4 * other + got] -= QUARTERS
-        return self.worth(rows, seat, seats)
+        return rows
 
     # Who plans like this?
 

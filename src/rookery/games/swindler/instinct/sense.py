@@ -108,7 +108,14 @@ class Sense(Thoughts):
         if DRAW not in moves:
             return moves
         on, stop = self.theft(self.s.bag, self.wanted)
-        return [move for move in moves if move != DRAW or on > stop - GREED]
+        greed = 0.0 if self.has_finished() else GREED
+        return [move for move in moves if move != DRAW or on > stop - greed]
+
+    def has_finished(self) -> bool:
+        """Whether an order is complete with what lies on the table."""
+        tiles = [*self.s.tiles(self.me), *self.s.drawn]
+        orders = [self.box.orders[number] for number in self.wanted]
+        return any(self.collected(one, tiles) >= len(one.needs) + one.coins for one in orders)
 
     def uses(self, moves: list[int]) -> list[int]:
         """What can be fulfilled is fulfilled, first what costs nothing; but perhaps not the order

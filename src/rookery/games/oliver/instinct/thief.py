@@ -450,11 +450,14 @@ class OliverInstinct(Instinct):
 
     # Characters
 
-    def ask(self, number: int) -> float:
+    def help(self, number: int) -> float:
+        """What a card brings when it is played now."""
         effect = self.box.effects[number]
         amount = effect.amount if isinstance(effect, (Counted, Collect)) else 0
-        value = self.helpers[self.box.effect_ids[number]](amount)
-        return value - CARD * (0.6 if self.seen().night else 0.9) * self.keeping()
+        return self.helpers[self.box.effect_ids[number]](amount)
+
+    def ask(self, number: int) -> float:
+        return self.help(number) - CARD * (0.6 if self.seen().night else 0.9) * self.keeping()
 
     def keeping(self) -> float:
         """How much sense it makes to keep a card for later."""
