@@ -177,9 +177,12 @@ class Replays(Controller):
         table = await house.make(old.game.name, state.seats, settings, False)
         table.patron = request.client.host if request.client else table.id
         token = await table.sit(data.seat, data.name, "person")
+        # a bot keeps its name, and nobody else lends theirs to one
+        kept = {one.name for one in old.seats}
+        fresh = [name for name in bots.NAMES if name not in kept]
         for seat, then in enumerate(old.seats):
-            if seat != data.seat:  # a bot keeps its name, and nobody else lends theirs to one
-                name = bots.NAMES[seat] if then.kind == "person" else then.name
+            if seat != data.seat:
+                name = then.name if then.kind != "person" else fresh.pop(0)
                 await table.sit(seat, name, data.level)
         await table.start(state)
         return p.SeatGiven(table=table.id, seat=data.seat, token=token, others=[])
