@@ -177,8 +177,8 @@ class Replays(Controller):
         table = await house.make(old.game.name, state.seats, settings, False)
         table.patron = request.client.host if request.client else table.id
         token = await table.sit(data.seat, data.name, "person")
-        # a bot keeps its name, and nobody else lends theirs to one
-        kept = {one.name for one in old.seats}
+        # a bot keeps its name; one in the place of a person has a name of its own
+        kept = {one.name for one in old.seats if one.kind != "person"}
         fresh = [name for name in bots.NAMES if name not in kept]
         for seat, then in enumerate(old.seats):
             if seat != data.seat:
