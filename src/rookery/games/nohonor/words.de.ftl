@@ -465,7 +465,11 @@ table-player = { $name }: { $coins ->
     [one] 1 Plan
    *[other] { $cards } Pläne
 }
-table-betrayer = [hat Verrat begangen]
+# how often somebody kept a bargain at a Moment of Truth, and how often not
+table-faith = { $number }-mal Wort gehalten, { $number2 ->
+    [0] nie verraten
+   *[other] { $number2 }-mal verraten
+}
 table-exhausted = erschöpft
 table-treasures = Schätze
 table-hand = Pläne

@@ -465,7 +465,11 @@ table-player = { $name }: { $coins ->
     [one] 1 Scheme
    *[other] { $cards } Schemes
 }
-table-betrayer = [has betrayed]
+# how often somebody kept a bargain at a Moment of Truth, and how often not
+table-faith = kept faith { $number }, { $number2 ->
+    [0] never betrayed
+   *[other] betrayed { $number2 }
+}
 table-exhausted = exhausted
 table-treasures = Treasures
 table-hand = Schemes
