@@ -606,6 +606,17 @@ plan-short = { $defense }: es fehlt: { $what }
 plan-skill = { $number } × { $skill }
 plan-empty = { $defense }: niemand dort
 plan-done = So, wie es steht, sind alle Hindernisse überwunden.
+future-bypassed = { $defense }: überwunden
+future-chance = { $defense }: in { $number } von { $number2 } Fällen überwunden
+future-holds = { $defense }: hält stand, was auch fällt
+future-exhausted = { $character } wird erschöpft
+future-arrested = { $character } wird verhaftet
+future-killed = { $character } stirbt
+future-unharmed = { $character } geschieht nichts
+future-works = wie es steht, wird die Beute von { $number } verteilt
+future-open = über die Beute von { $number } entscheiden die Würfel
+future-fails = wie es steht, keine Beute von { $number }
+future-spent = { $scheme } wird abgeworfen und war ein Spielzug
 
 option-ask = Wer gefragt wird, ob er reagiert: alle, die könnten, oder nur, wer kann
 option-agendas = Geheime Ziele: zwei von drei wählen (choose) oder zwei austeilen (dealt)

@@ -606,6 +606,17 @@ plan-short = { $defense }: missing { $what }
 plan-skill = { $number } { $skill }
 plan-empty = { $defense }: nobody there
 plan-done = Every Defense is bypassed as it stands.
+future-bypassed = { $defense }: bypassed
+future-chance = { $defense }: bypassed { $number } in { $number2 }
+future-holds = { $defense }: holds, whatever is rolled
+future-exhausted = { $character } is exhausted
+future-arrested = { $character } is arrested
+future-killed = { $character } is killed
+future-unharmed = { $character } comes to no harm
+future-works = as it stands, the haul of { $number } is shared out
+future-open = the dice decide about the haul of { $number }
+future-fails = as it stands, no haul of { $number }
+future-spent = { $scheme } is discarded, and it was a go
 
 option-ask = Who is asked whether to react: everybody who might, or only who can
 option-agendas = Agendas: choose two of three, or two dealt
