@@ -58,7 +58,7 @@ def test_whoever_may_counter_is_told_card_owner_and_targets() -> None:
 
 
 def test_both_futures_of_a_scheme_are_told_and_the_first_comes_true() -> None:
-    """Worked out before anybody answers; here everybody passes, and the heist is looked at again."""
+    """Worked out before anybody answers; here everybody passes, and one looks again."""
     certain = by_dice = 0
     for state, seat in asked("nohonor", "countering"):
         told = state.prompt(seat).futures
