@@ -1105,6 +1105,7 @@ ui-nohonor-nav-own = Du
 ui-moment-reveals = Die Stunde der Wahrheit
 ui-moment-failure = Der Coup schlägt fehl
 ui-moment-success = Der Coup gelingt
+ui-moment-share = Die Beute wird verteilt
 ui-moment-broken = Die Ehre ist dahin
 ui-moment-end = Die Partie ist vorbei
 ui-sheet-coins = Münzen

@@ -1105,6 +1105,7 @@ ui-nohonor-nav-own = You
 ui-moment-reveals = The Moment of Truth
 ui-moment-failure = The heist fails
 ui-moment-success = The heist succeeds
+ui-moment-share = The haul is shared out
 ui-moment-broken = Honor is broken
 ui-moment-end = The match is over
 ui-sheet-coins = Coins
