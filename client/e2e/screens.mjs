@@ -52,6 +52,22 @@ async function payout(page, given) {
   await page.waitForTimeout(2200);
 }
 
+// Steps on until a moment of this name takes the stage.
+const until = (pattern, play) => async (page, given) => {
+  const there = () => page.evaluate((text) => new RegExp(text).test(document.querySelector(".moment h2")?.textContent ?? ""), pattern);
+  for (let i = 0; i < 60 && !(await there()); i++) {
+    await play(page, given);
+    await page.waitForTimeout(250);
+  }
+  if (!(await there())) throw new Error("that moment never came");
+  await page.waitForTimeout(pattern.includes("Dusk") ? 3400 : 900);
+};
+async function step(page, given) {
+  await page.keyboard.press(" ");
+  const { prompt, decision } = await look(given.table, given.token);
+  if (prompt) await command(given.table, given.token, { t: "play", decision, moves: [(prompt.moves.find((move) => move.word === "draw") ?? prompt.moves[0]).word] });
+}
+
 const scenes = {
   swindler: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.theft.fresh.length > 0 && t.view.turn > 8, { speed: "relaxed" }) },
   "swindler-reaction": { make: table("swindler", 4, (t) => frame("announced", "stealing", "just-played", "got-away", "skull-drawn")(t) && t.view.active !== 0 && t.view.turn > 4, { speed: "relaxed" }) },
@@ -63,6 +79,10 @@ const scenes = {
   "nohonor-offer": { make: () => nohonor((t) => frame("planning")(t) && t.view.turn > 3 && t.prompt.moves.some((m) => m.word.startsWith("invite")), bold) },
   "nohonor-sending": { make: () => nohonor((t) => frame("sending")(t) && Object.keys(t.view.heist.posts).length > 0, bold), act: (page) => page.locator(".mine .chip.can").first().hover({ timeout: 2000 }).catch(() => {}) },
   "nohonor-payout": { make: () => nohonor((t) => frame("truth")(t) && t.prompt.moves.some((m) => /betrayal|traitor/.test(m.word)), bold), each: true, motion: "no-preference", act: payout },
+  skull: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.turn > 4), each: true, motion: "no-preference", act: until("skull|Totenkopf|Schädel", step) },
+  dusk: { make: table("oliver", 4, (t) => Boolean(t.prompt) && t.view.side === "day" && Object.keys(t.view.board).length < 12), each: true, motion: "no-preference", act: until("Dusk|Dämmerung|Abend", step) },
+  inspector: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.seat[0].cards?.length > 1), act: (page) => page.locator(".order").nth(1).hover() },
+  lesson: { path: "/learn/swindler", act: (page) => page.waitForSelector(".coach").then(() => page.waitForTimeout(1500)) },
   odds: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.turn > 4, { speed: "relaxed" }), act: (page) => page.keyboard.press("b").then(() => page.waitForSelector("dialog table")) },
   hint: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.theft.fresh.length > 0 && t.view.turn > 8), act: hint },
   "hint-secret": { make: table("sneaks", 4, (t) => frame("plans")(t) && t.view.round > 3), act: hint },

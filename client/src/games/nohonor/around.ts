@@ -27,8 +27,8 @@ export interface Around {
   held: string | null;
   press: (event: Event, piece: string) => void;
   marks: (piece: string) => HTMLButtonAttributes;
-  drag: (piece: string) => HTMLButtonAttributes;
-  drop: (piece: string) => { ondragover: (event: DragEvent) => void; ondrop: (event: DragEvent) => void };
+  drag: (piece: string) => Pick<HTMLButtonAttributes, "draggable" | "ondragstart" | "ondragend">;
+  drop: (piece: string) => { ondragover: (event: DragEvent) => unknown; ondrop: (event: DragEvent) => void };
   // Characters: what they show, which cost too much, who could go, and who might as the mouse says
   skills: (id: string) => Skills;
   drafting: boolean;
