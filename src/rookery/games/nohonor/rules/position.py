@@ -204,7 +204,7 @@ def describe_seat(s: NoHonorState, seat: int, eyes: int) -> Data:
     }
     if s.wages[seat]:  # else left out, so that older records keep their digests
         data["wages"] = s.wages[seat]
-    if s.treasons[seat] > 1 or eyes != ALL_EYES:  # likewise
+    if s.treasons[seat] > 1 or eyes != ALL_EYES:  # one betrayal says `betrayed` already
         data["treasons"] = s.treasons[seat]
     if eyes == ALL_EYES:
         data["seen"] = [marks(one, seat) for one in s.hand[seat]]
