@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 MATCHES ?= 10000
 DATABASE ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/rookery/rookery.db
 SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -name '*.md')
@@ -18,7 +19,8 @@ INSTALL = $(BIN)/python tools/needs.py $(1) > $@.txt && \
 	{ $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt -r $@.txt 2>$@.log || \
 		$(PIP) -r $@.txt; }
 SELF := $(MAKE)
-PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal
+# Many tests wait for somebody, so there is one worker more than there are cores.
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
 NPM = cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm
 
 .PHONY: play test quick brief lint types unit pure mutants data bench client sdist wheel docs upgrade clean
@@ -29,7 +31,7 @@ play: $(VENV)/server src/rookery/client/index.html
 # The tools are installed, and lint and types checked, while the compiler works.
 test: client/node_modules/svelte-check
 	$(MAKE) --jobs=2 --output-sync=target $(VENV)/built $(VENV)/tools lint types
-	$(MAKE) unit pure
+	$(MAKE) --jobs=2 unit pure
 
 quick: client/node_modules/svelte-check $(VENV)/tools
 	$(MAKE) --jobs=2 --output-sync=target lint types brief
@@ -57,7 +59,7 @@ unit: $(VENV)/built $(VENV)/tools dist/.archive client/node_modules/svelte-check
 
 # The conformance part again, interpreted, from the source tree: same results, digit for digit.
 pure: $(VENV)/built
-	PYTHONPATH=src ROOKERY_EXPECT=interpreted $(PYTEST) -m conformance
+	PYTHONPATH=src ROOKERY_EXPECT=interpreted $(PYTEST) -n 1 -m conformance
 
 # Mistakes made on purpose, to see which of them no scenario notices: some minutes.
 mutants: $(VENV)/tools

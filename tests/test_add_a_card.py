@@ -31,7 +31,9 @@ CARDS = yaml.safe_load((Path(__file__).parent / "new_cards.yaml").read_text("utf
 
 @cache
 def parsed(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = yaml.safe_load((games.folder(name) / "cards.yaml").read_text("utf-8"))
+    found: dict[str, Any] = yaml.load(
+        (games.folder(name) / "cards.yaml").read_bytes(), Loader=yaml.CSafeLoader
+    )
     return found
 
 
@@ -56,7 +58,9 @@ class Shelf:
                 shutil.copy(file, home)
         cards = ours(name)
         change(cards)
-        (home / "cards.yaml").write_text(yaml.safe_dump(cards, sort_keys=False), "utf-8")
+        (home / "cards.yaml").write_text(
+            yaml.dump(cards, Dumper=yaml.CSafeDumper, sort_keys=False), "utf-8"
+        )
         for lang, line in zip(speaker.LANGUAGES, words.splitlines(), strict=False):
             with (home / f"words.{lang}.ftl").open("a", encoding="utf-8") as catalogue:
                 catalogue.write(f"\n{line}\n")

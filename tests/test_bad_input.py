@@ -17,6 +17,7 @@ import pytest
 import yaml
 
 from rookery import cli, files, games, record, scenario
+from rookery.cli.common import NOBODY, own_name
 from rookery.games.carddata import read_cards
 from rookery.kernel.errors import BadCards, BadRecord, RookeryError
 from rookery.kernel.state import Data
@@ -273,6 +274,27 @@ def test_random_arguments_are_refused_or_obeyed(
         assert code in (0, 1, 2), (arguments, code, told.err[-500:])
 
 
+@pytest.mark.parametrize("people", ["\udcff\udcfe", "\udcff,Ann", ",,,", "A\x1b[2JB"])
+def test_names_are_text(
+    people: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda text: "quit")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    saved = tmp_path / "saved.rook"
+    assert run(["play", "sneaks", "--seed", "1", "--people", people, "--save", str(saved)]) == 0
+    told = capsys.readouterr()
+    assert "\x1b[2J" not in told.out
+    assert record.parse(saved.read_text("utf-8")).headers["players"]
+
+
+def test_whoever_has_no_account_plays_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody() -> str:
+        raise KeyError("getpwuid(): uid not found: 12345")
+
+    monkeypatch.setattr("getpass.getuser", nobody)
+    assert own_name() == NOBODY
+
+
 def test_what_is_typed_at_a_table_is_no_program(tmp_path: Path) -> None:
     typed = (
         "²\n"
@@ -287,6 +309,87 @@ def test_what_is_typed_at_a_table_is_no_program(tmp_path: Path) -> None:
     assert code == 0
     assert "Traceback" not in told
     assert (tmp_path / "a").exists()  # a save that failed did not lose the match
+
+
+def test_only_plain_files_are_replaced(tmp_path: Path) -> None:
+    """A link keeps leading where it led, and a pipe or a device takes what is written: nobody loses
+    /dev/null to `--out`."""
+    target, link, pipe = tmp_path / "target", tmp_path / "link", tmp_path / "pipe"
+    target.write_text("before")
+    link.symlink_to(target)
+    files.write_text(link, "after", BadRecord)
+    assert (link.is_symlink(), target.read_text()) == (True, "after")
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    files.write_text(pipe, "told", BadRecord)
+    assert os.read(reader, 100) == b"told"
+    os.close(reader)
+    assert pipe.is_fifo()
+    (tmp_path / "circle").symlink_to("circle")
+    for place in (tmp_path / "circle", tmp_path, tmp_path / "circle" / "file"):
+        with pytest.raises(BadRecord):
+            files.write_text(place, "lost", BadRecord)
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["circle", "link", "pipe", "target"]
+
+
+@pytest.mark.parametrize("name", ["", "pipe", "/dev/urandom"])
+def test_a_journal_is_a_file(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    if name == "pipe":
+        os.mkfifo(tmp_path / name)
+    assert run([*SERIES, "--journal", str(tmp_path / name)]) == 2
+    assert "no file to keep results in" in capsys.readouterr().err
+
+
+SERIES = ["arena", "sneaks", "--bots", "random", "--games", "2", "--seats", "2"]
+LINE = {
+    "number": 0,
+    "bots": ["random", "random"],
+    "shares": [0.5, 0.5],
+    "scores": [3, 3],
+    "ending": "deck",
+    "decisions": 9,
+    "faults": [0, 0],
+}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"number": "0"}, {"shares": [1]}, {"scores": None}, {"bots": [["random"]] * 2}, {"ending": 3}],
+)
+def test_a_journal_holds_results(
+    change: Data, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    journal = tmp_path / "journal"
+    assert run([*SERIES, "--journal", str(journal)]) == 0
+    head = journal.read_text().split("\n")[0]
+    journal.write_text(f"{head}\n{json.dumps(LINE)}\n")
+    assert run([*SERIES, "--journal", str(journal)]) == 0  # one is there, one is played
+    journal.write_text(f"{head}\n{json.dumps(LINE | change)}\n")
+    capsys.readouterr()
+    assert run([*SERIES, "--journal", str(journal)]) == 2
+    assert "is not a journal" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["rules", "nohonor", "--lang", "de"], ["cards", "oliver", "--lang", "de"], ["--version"]],
+)
+@pytest.mark.parametrize("way", ["ascii", "closed", "full", "head"])
+def test_any_way_out_will_do(arguments: list[str], way: str) -> None:
+    """Streams that know few letters, are closed, have no room, or are read no further."""
+    command = [sys.executable, "-m", "rookery", *arguments]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"} if way == "ascii" else None
+    end = {"ascii": "| cat", "closed": ">&-", "full": ">/dev/full", "head": "| head -c 1"}[way]
+    script = f'"$@" {end}'
+    done = subprocess.run(
+        ["sh", "-c", script, "sh", *command], capture_output=True, timeout=60, env=env
+    )
+    told = (done.stdout + done.stderr).decode("ascii" if way == "ascii" else "utf-8")
+    assert "fault of Rookery" not in told
+    assert "Traceback" not in told
+    assert "Exception ignored" not in told
+    if way == "ascii":
+        assert len(done.stdout) > 10
 
 
 # Scenarios, records and cards --------------------------------------------------------------------

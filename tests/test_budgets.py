@@ -48,7 +48,7 @@ def test_a_seat_stores_only_so_much(tmp_path: Path) -> None:
     async def scene(world: World) -> None:
         table = await sneaks(world)
         given = [p.Condition(field="f" * 40, is_="v" * 40)] * 5
-        order = p.Order(play="w" * 200, when="k" * 40, given=given)
+        order = p.StandingOrder(play="w" * 200, when="k" * 40, given=given)
         codes = []
         for number in range(100):
             world.clock.time += 0.05

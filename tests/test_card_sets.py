@@ -76,7 +76,7 @@ class Release:
         source = games.folder(name)
         home = self.folder / name
         home.mkdir(parents=True, exist_ok=True)
-        cards = yaml.safe_load((source / "cards.yaml").read_text("utf-8"))
+        cards = yaml.load((source / "cards.yaml").read_bytes(), Loader=yaml.CSafeLoader)
         earlier = source / games.SETS
         if earlier.is_dir():
             shutil.copytree(earlier, home / games.SETS)
@@ -88,7 +88,7 @@ class Release:
             if file.name != "cards.yaml":
                 shutil.copy(file, home)
         change(cards)
-        (home / "cards.yaml").write_text(yaml.safe_dump(cards, sort_keys=False))
+        (home / "cards.yaml").write_text(yaml.dump(cards, Dumper=yaml.CSafeDumper, sort_keys=False))
         box = import_module(f"rookery.games.{name}.box")
         self.patch.setattr(box, "OUR_CARDS", home / "cards.yaml")
         before = games.folder
@@ -260,12 +260,14 @@ def test_another_picture_is_no_other_set(tmp_path: Path) -> None:
         for file in games.folder(name).glob("*.yaml"):
             shutil.copy(file, tmp_path)
         text = (tmp_path / "cards.yaml").read_text("utf-8")
-        cards = yaml.safe_load(text)
+        cards = yaml.load(text, Loader=yaml.CSafeLoader)
         before = games.load(name, tmp_path / "cards.yaml").fingerprint
 
         def marked(change: Callable[[Any], Any], name: str = name, cards: Any = cards) -> str:
             changed = change(copy.deepcopy(cards))
-            (tmp_path / "cards.yaml").write_text(yaml.safe_dump(changed, sort_keys=False))
+            (tmp_path / "cards.yaml").write_text(
+                yaml.dump(changed, Dumper=yaml.CSafeDumper, sort_keys=False)
+            )
             return games.load(name, tmp_path / "cards.yaml").fingerprint
 
         assert marked(without_icons) == before
@@ -328,7 +330,7 @@ def test_a_set_from_before_its_entries_said_all_is_the_same_game(name: str, tmp_
                     del entry[one]
                     left_out += 1
     assert left_out
-    text = yaml.safe_dump(cards, sort_keys=False)
+    text = yaml.dump(cards, Dumper=yaml.CSafeDumper, sort_keys=False)
     files = {**games.set_files(first), "cards.yaml": text}
     kept = tmp_path / name / games.SETS / "earlier"
     kept.mkdir(parents=True)

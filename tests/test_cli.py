@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from rookery import games
+from rookery import cli, games
 
 ROOT = Path(__file__).parent.parent
 DATA = tempfile.mkdtemp(prefix="rookery-test-")
@@ -184,3 +184,11 @@ def test_bench_measures() -> None:
 def test_help_teaches() -> None:
     assert "rookery play sneaks" in rookery("--help")
     assert "--resume" in rookery("play", "--help")
+
+
+def test_every_command_is_found_where_it_is_said_to_be() -> None:
+    told = rookery("--help")
+    for command in cli.COMMANDS:
+        assert f"\n    {command} " in told
+        assert cli.parser(command).format_help().count(f"\n    {command} ") == 1
+    assert "invalid choice: 'nonsense'" in rookery("nonsense", code=2)

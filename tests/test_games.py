@@ -380,3 +380,19 @@ def test_matches_begun_under_earlier_rules_of_swindler_go_on() -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_there_is_a_golden_record(name: str, seats: int) -> None:
     assert list((ROOT / "records" / name).glob(f"{seats}-seats-*.rook"))
+
+
+@pytest.mark.parametrize("best", ["I-COLL", "I-BLANK"])
+def test_sneaks_default_plan_knows_what_loot_is_worth(best: str) -> None:
+    """Who is away sends sneaks to four tokens, or to three of one's choice, rather than to two."""
+    rules = games.load("sneaks")
+    position = rules.new(3, 1).position()
+    table = ["I-B2", "I-G2", "I-R2", "I-Y2", "I-G2R1", best]
+    position["table"] = dict(zip("ABCDEF", table, strict=True))
+    rest = [one for one in rules.loot_ids if one not in table]  # type: ignore[attr-defined]
+    position["deck"] = {
+        "I": [one for one in rest if one.startswith("I-")],
+        "II": [one for one in rest if one.startswith("II-")],
+    }
+    state = rules.from_position(position)
+    assert [rules.vocabulary.word(state.default(seat)) for seat in range(3)] == ["sneak F"] * 3

@@ -10,10 +10,12 @@ from typing import Any, cast
 import pytest
 from scipy.stats import chisquare
 
-from rookery import games
+from rookery import bots, games
 from rookery.games.nohonor.rules.reactions import Occasion
 from rookery.games.nohonor.rules.state import NoHonorState
-from rookery.games.oliver.rules.memory import deal, mixed
+from rookery.games.oliver.rules.memory import FACE as TOKEN
+from rookery.games.oliver.rules.memory import Ways, deal, knows, mixed
+from rookery.games.oliver.rules.state import OliverState
 from rookery.games.swindler.rules.state import Moment, SwindlerState
 from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.pieces import FACE, known
@@ -204,6 +206,45 @@ def test_oliver_deals_evenly_whatever_the_sets() -> None:
         if weights:
             drawn = Counter(tuple(deal(faces, masks, rng)) for _ in range(6000))
             even(drawn, weights)
+
+
+def test_oliver_deals_evenly_where_much_is_to_be_counted() -> None:
+    """Four small deals that have nothing to do with each other, dealt as one: 65,536 ways to fill
+    the places of its eight groups, and each of the four is still even."""
+    faces, masks = [], []
+    for block in range(4):
+        faces += [3 * block + one for one in (0, 0, 1, 1, 2, 2)]
+        masks += [one << 3 * block for one in (0b011, 0b011, 0b011, 0b111, 0b111, 0b111)]
+    assert Ways(faces, masks).countable()
+    rng = seeded(6)
+    drawn: list[Counter[Any]] = [Counter() for _ in range(4)]
+    for _ in range(60):
+        order = deal(faces, masks, rng)
+        for block in range(4):
+            drawn[block][tuple(one - 3 * block for one in order[6 * block :][:6])] += 1
+    one = ways([0, 0, 1, 1, 2, 2], masks[:6])
+    even(sum(drawn, Counter()), one)
+    for block in range(4):
+        even(drawn[block], one)
+
+
+def test_in_matches_oliver_can_always_count() -> None:
+    """What is only mixed, and so not quite even, comes up in positions made by hand alone."""
+    game = games.load("oliver")
+    looked = 0
+    for number in range(9):
+        seats = 2 + number % 3
+        state = cast(OliverState, game.new(seats, number))
+        players = [bots.make("cutpurse", game, seat, seeded(number)) for seat in range(seats)]
+        while state.asking:
+            seat = state.deciders()[0]
+            state.play(seat, players[seat].choose(state.view(seat), state.moves(seat)))
+            for eyes in range(-1, seats):
+                hidden = [one for zone in state.lairs() for one in zone if not knows(one, eyes)]
+                masks = [state.memory.may_be(one, eyes) for one in hidden]
+                looked += len(set(masks)) > 1
+                assert Ways([one & TOKEN for one in hidden], masks).countable()
+    assert looked > 500
 
 
 def test_oliver_mixes_what_it_cannot_count() -> None:

@@ -361,7 +361,7 @@ def test_pass_until_my_turn_ends_in_no_error(kind: str, tmp_path: Path) -> None:
     async def scene(world: World) -> None:
         state, seat = asked(True, "nohonor", kind)
         table = await among_bots(world, state, seat)
-        order = p.SetOrders(id="orders-01", orders=[p.Order(until="turn", spare_me=False)])
+        order = p.SetOrders(id="orders-01", orders=[p.StandingOrder(until="turn", spare_me=False)])
         assert isinstance(await table.command(seat, order), p.Ack)
         assert table.view(seat).prompt is None  # no flash of a question either
         await world.settle()

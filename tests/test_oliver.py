@@ -21,6 +21,7 @@ from rookery.games.oliver.rules.state import DAY, NIGHT, Box, LastSets, OliverSt
 from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.errors import BadCards, BadPosition, RookeryError
 from rookery.kernel.state import Data
+from rookery.speaker import LANGUAGES, Speaker
 
 ROOT = Path(__file__).parent.parent
 
@@ -124,7 +125,7 @@ def test_another_map_can_be_played_and_drawn(tmp_path: Path) -> None:
     # Two ways lead from d1 to d2; where evidence differs they are different moves.
     words = set(game.vocabulary.numbers)
     assert {"prowl d3 d1 d7 d2", "prowl d3 d1 d5 d6", "prowl d1 d5 d6 d2"} <= words
-    text = svg(game, "day", game.new(2, 1).view(0))
+    text = svg(Speaker(game, "en", []), "day", game.new(2, 1).view(0))
     assert "East &amp; &lt;West&gt;" in text
     ET.fromstring(text)
 
@@ -229,13 +230,23 @@ def test_a_broken_card_file_is_refused(tmp_path: Path, old: str, new: str, messa
         load(path)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("side", ["day", "night"])
-def test_the_board_is_drawn_as_valid_svg(side: str) -> None:
+def test_the_board_is_drawn_as_valid_svg(side: str, lang: str) -> None:
     game = games.load("oliver")
+    speaker = Speaker(game, lang, [])
     states = [s.view(0) for s in checks.random_states(game, 2, 4)][::40]
     for view in [None, *states]:
-        text = svg(game, side, view)  # type: ignore[arg-type]
+        text = svg(speaker, side, view)  # type: ignore[arg-type]
         root = ET.fromstring(text)
+        titles = [node.text or "" for node in root.iter() if node.tag.endswith("title")]
+        assert titles[0] == f"{speaker.say('game-name')}: {speaker.name('side', side)}"
+        assert speaker.say("ui-oliver-pawn") in titles
+        if view is not None and view["side"] == side:  # tokens by their names, houses as said
+            for space, token in cast(dict[str, str], view["board"]).items():
+                said = f"{speaker.name('space', space)}: {speaker.name('token', token)}"
+                assert said in titles
+        assert ("London bei" in text) == (lang == "de")
         ids = [
             node.get("id") for node in root.iter() if (node.get("id") or "").startswith("space-")
         ]

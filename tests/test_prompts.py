@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -10,14 +11,15 @@ import pytest
 
 from rookery import checks, games
 from rookery.games.nohonor.rules.state import NoHonorState
+from rookery.games.nohonor.table import defense
 from rookery.kernel.chance import seeded
 from rookery.kernel.prompts import Sentence
 from rookery.kernel.state import State
-from rookery.scenario import Scenario, begin, read
+from rookery.scenario import Scenario, begin, read, split
 from rookery.server.project import prompt_of
 from rookery.speaker import LANGUAGES, Speaker
 
-SCENARIOS = Path(__file__).parent.parent / "scenarios"
+SCENARIOS = Path(__file__).parent.parent / "scenarios" / "nohonor"
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"]
 
 
@@ -98,7 +100,7 @@ def verdicts(state: NoHonorState, told: list[Sentence]) -> None:
 
 def test_a_future_counts_the_dice() -> None:
     """Two Muscle against two: of two dice, both have to show an X, and two of six faces do."""
-    state = begin(read(SCENARIOS / "nohonor" / "reactions.yaml")[0])
+    state = begin(read(SCENARIOS / "reactions.yaml")[0])
     state.play(1, "play on_alert")
     state.play(1, "muscle")
     happens, stopped = state.prompt(0).futures
@@ -171,6 +173,49 @@ def test_the_log_of_no_honor_names_card_owner_targets_and_what_a_roll_is_for() -
         if told > 150 and targets > 40 and rolls > 40:
             return
     pytest.fail(f"too little happened: {told} cards, {targets} targets, {rolls} rolls")
+
+
+def test_a_challenge_is_named_by_what_it_asks_for() -> None:
+    """In the log of both languages, by the same words as on the card: when it is named, and when a
+    card puts another in its place."""
+    rules = games.load("nohonor")
+    seen = set()
+    for file in ("heist.yaml", "schemes.yaml"):
+        for one in read(SCENARIOS / file):
+            state = begin(one)
+            for move in one.moves:
+                if not isinstance(move, str):
+                    state.chance.rig([rules.outcomes.number(word) for word in move.rig])
+                    continue
+                for event in state.play(*split(state, move)):
+                    if event.key not in ("targets", "at-challenge"):
+                        continue
+                    seen.add(event.key)
+                    guard, number = rules.kinds["challenge"][event.args[-1]].rsplit("-", 1)
+                    for lang in LANGUAGES:
+                        speaker = Speaker(rules, lang, NAMES[: state.seats])
+                        ways = defense(guard, speaker).partition(": ")[2]
+                        way = ways.split(f" {speaker.say('table-or')} ")[int(number) - 1]
+                        asks = re.sub(r" [\[(].*", "", way)  # no Watch, no Coins
+                        assert f" {asks}" in speaker.event(event, -1)
+                        assert f" {asks}" in speaker.event(event, 0)
+    assert seen == {"targets", "at-challenge"}
+
+
+def test_whoever_may_counter_an_improvised_plan_is_told_the_challenge() -> None:
+    rule = "Improvised Plan - another challenge"
+    one = next(one for one in read(SCENARIOS / "schemes.yaml") if one.rule.startswith(rule))
+    assert one.position is not None
+    one.position["seat"][2] = {"hand": ["foiled"]}
+    state = begin(one)
+    for move in ("play improvised_plan", "defense 1", "challenge 1"):
+        state.play(0, move)
+    assert (state.doing(), state.deciders()) == ("countering", (2,))
+    name = state.view(2)["table"][0]["defenses"][0]  # type: ignore[index]
+    for lang in LANGUAGES:
+        speaker = Speaker(state.game, lang, NAMES[:3])
+        way = defense(name, speaker).partition(": ")[2].split(f" {speaker.say('table-or')} ")[0]
+        assert f", {way}." in said(state, 2, lang) or f"; {way}." in said(state, 2, lang)
 
 
 def test_the_wire_says_what_the_terminal_says() -> None:

@@ -133,7 +133,7 @@ async def move_on(
     seat = rng.choice(deciders)
     secret = frame.hides(states[0]) and seat != viewer and len(deciders) > 1
     if secret and rng.below(3) == 0:  # standing orders, in one world only
-        order = p.SetOrders(id=f"orders-{number:06}", orders=[p.Order(until="match")])
+        order = p.SetOrders(id=f"orders-{number:06}", orders=[p.StandingOrder(until="match")])
         await tables[rng.below(2)].command(seat, order)
     if secret:
         for table, state in zip(tables, states, strict=True):

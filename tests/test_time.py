@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +14,12 @@ import pytest
 from rookery import games
 from rookery.kernel.chance import seeded
 from rookery.kernel.state import State
-from rookery.server.keeper import SLOT, thinking
+from rookery.server import protocol as p
+from rookery.server.clocks import LoopClock, Pace
+from rookery.server.keeper import SLOT, Keeper, thinking
+from rookery.server.table_state import TableState
 from rookery.server.thinkers import HINT, Advise, Question, Thinkers
-from tests.worlds import World
+from tests.worlds import World, answer
 
 pytestmark = pytest.mark.long
 
@@ -136,3 +141,140 @@ def test_a_bot_is_asked_for_the_same_time_whatever_it_holds(level: str, tmp_path
             assert asked == [max(thinking("swindler", level), SLOT)] * 2
 
     asyncio.run(scene())
+
+
+# The whole server: how long a window lasts, in two worlds that look the same to who waits
+
+WINDOWS = 100  # for each world, at first; four times as many where that is not enough
+TOGETHER = 10  # tables at a time
+PACE = Pace(5.0, 0.25, 0.25, None, (0.03, 0.12), extra=0.1, sole=(0.03, 0.12), breath=0.0)
+
+
+def pairs() -> Iterator[tuple[int, State, State]]:
+    """Who waits, and what might be: at a sealed window all who are asked can only pass, or not."""
+    seed = 0
+    while True:
+        seed += 1
+        rng = seeded(seed)
+        state = GAME.new(3, seed, {"ask": "sealed"})
+        for _ in range(40 + rng.below(60)):
+            if state.asking:
+                seat = state.deciders()[0]
+                state.play(seat, rng.choice(state.moves(seat)))
+        for _ in range(40):
+            if not state.asking:
+                break
+            viewer = next((s for s in range(3) if not state.asking >> s & 1), None)
+            if viewer is not None and state.frames[-1].hides(state):
+                found: dict[bool, State] = {}
+                for _ in range(30):
+                    world = state.guess(viewer, rng)
+                    holds = any(len(world.moves(seat)) > 1 for seat in world.deciders())
+                    found.setdefault(holds, world)
+                if len(found) == 2:
+                    yield viewer, found[False], found[True]
+                    break
+            seat = state.deciders()[0]
+            state.play(seat, rng.choice(state.moves(seat)))
+
+
+class Ears:
+    """Somebody at a table who looks at the clock when it goes on."""
+
+    def __init__(self, viewer: int, decision: int) -> None:
+        self.viewer: int | None = viewer
+        self.decision = decision
+        self.went_on: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+    def tell(self, update: p.Update) -> None:
+        if update.table.decision > self.decision and not self.went_on.done():
+            self.went_on.set_result(time.perf_counter())
+
+    def away(self) -> None: ...
+
+    def show_out(self) -> None: ...
+
+
+async def lasts(world: World, name: str, viewer: int, state: State, bots: bool) -> float:
+    """How long somebody waits at a window that others are asked in."""
+    level = {seat: "cutpurse" for seat in range(3) if seat != viewer} if bots else {}
+    settings = {"options": state.options, "speed": "live"}
+    began = time.perf_counter()
+    table = await world.table(name, state.copy(), settings, level)
+    people = [Ears(seat, table.decision) for seat in range(3) if seat not in level]
+    for one in people:
+        table.join(one)
+    for seat in state.deciders():  # half of those who have a choice say no, the others nothing
+        if not bots and len(state.moves(seat)) > 1 and random.random() < 0.5:
+            await asyncio.sleep(random.uniform(0, 0.1))
+            await answer(table, seat, 1, "pass")
+    mine = next(one for one in people if one.viewer == viewer)
+    waited = await mine.went_on - began
+    await table.stop()
+    del world.house.tables[name]
+    return waited
+
+
+async def told_apart(folder: Path, bots: bool, loaded: bool, leaks: bool) -> float:
+    """By how long windows last: how well one guesses what those hold who were asked."""
+    thinkers = Thinkers(2, advisers=False)
+    await thinkers.start()
+    waits: dict[bool, list[float]] = {False: [], True: []}
+    rich = windows()[1]
+    seat = chooser(rich, True)
+    hogging = True
+
+    async def hog() -> None:
+        while hogging:
+            mine = Question(
+                "swindler", "", "burglar@0.02", seat, rich.view(seat), rich.moves(seat), 1
+            )
+            await thinkers.think(mine, "me")
+
+    world = World(folder, LoopClock(), {"thinkers": thinkers, "paces": {"live": PACE}})
+    async with world.running():
+        hogs = [asyncio.create_task(hog()) for _ in range(3 * loaded)]
+        found = pairs()
+        number = 0
+        for _ in range(4):
+            for _ in range(2 * WINDOWS // TOGETHER):
+                batch = []
+                for place in range(TOGETHER // 2):
+                    viewer, *states = next(found)
+                    for holds in ((False, True), (True, False))[place % 2]:
+                        number += 1
+                        batch.append(
+                            (holds, lasts(world, f"t{number}", viewer, states[holds], bots))
+                        )
+                done = await asyncio.gather(*(wait for _, wait in batch))
+                for (holds, _), waited in zip(batch, done, strict=True):
+                    waits[holds].append(waited)
+            apart = auc(waits[False], waits[True])
+            if leaks or 0.45 <= apart <= 0.55:
+                break  # more of the same tells more of a leak, and less of chance
+        hogging = False
+        await asyncio.gather(*hogs)
+    return apart
+
+
+@pytest.mark.parametrize("loaded", [False, True], ids=["idle", "loaded"])
+@pytest.mark.parametrize("bots", [False, True], ids=["people", "bots"])
+def test_how_long_a_window_lasts_tells_nothing(bots: bool, loaded: bool, tmp_path: Path) -> None:
+    apart = asyncio.run(told_apart(tmp_path, bots, loaded, leaks=False))
+    assert 0.45 <= apart <= 0.55, apart
+
+
+def test_a_window_that_closes_when_all_have_answered_tells(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same test finds the leak where there is one."""
+    monkeypatch.setattr(TableState, "floor", lambda self: 0.0)
+    monkeypatch.setattr(
+        Keeper, "_dither", lambda self, seat: self._at(0.0, lambda: passes(self, seat))
+    )
+    apart = asyncio.run(told_apart(tmp_path, bots=False, loaded=False, leaks=True))
+    assert abs(apart - 0.5) > 0.2, apart
+
+
+async def passes(keeper: Keeper, seat: int) -> None:
+    await keeper._play(seat, ["pass"], keeper.table.decision)

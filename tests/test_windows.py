@@ -70,7 +70,7 @@ async def at(world: World, state: State, **settings: Any) -> Table:
     return await world.table("window-table", state, given)
 
 
-async def order(table: Table, seat: int, *orders: p.Order, number: int = 0) -> None:
+async def order(table: Table, seat: int, *orders: p.StandingOrder, number: int = 0) -> None:
     command = p.SetOrders(id=f"orders-{seat}-{number}", orders=list(orders))
     assert isinstance(await table.command(seat, command), p.Ack)
 
@@ -103,7 +103,7 @@ def test_a_window_stays_open_for_its_shortest_time(ordered: bool, tmp_path: Path
         heard = len(watcher.bytes)
         for seat in state_of(table).deciders():
             if ordered:
-                await order(table, seat, p.Order(until="match", spare_me=False))
+                await order(table, seat, p.StandingOrder(until="match", spare_me=False))
             else:
                 assert isinstance(await answer(table, seat, seat, "pass"), p.Ack)
         assert LIVE.window is not None
@@ -284,14 +284,14 @@ def test_an_order_answers_in_secret_and_one_command_clears_all(tmp_path: Path) -
         first, second = state_of(table).deciders()[:2]
         ears = {v: await Ear(world, table, v).connect() for v in (first, second, None)}
         before = {viewer: len(ear.bytes) for viewer, ear in ears.items()}
-        await order(table, first, p.Order(until="match", spare_me=False))
+        await order(table, first, p.StandingOrder(until="match", spare_me=False))
         await world.settle()
         for ear in ears.values():
             await ear.listen()
         assert not state_of(table).asking >> first & 1  # it has answered
         assert len(ears[None].bytes) == before[None]
         assert len(ears[second].bytes) == before[second]
-        assert table.view(first).orders == [p.Order(until="match", spare_me=False)]
+        assert table.view(first).orders == [p.StandingOrder(until="match", spare_me=False)]
         for other in (None, *range(4)):
             if other != first:
                 assert table.view(other).orders == []
@@ -310,7 +310,7 @@ def test_an_order_spares_whom_it_concerns(tmp_path: Path) -> None:
         named = int(str(data["seat"]))
         assert concerns(state, named)
         table = await at(world, state, speed="relaxed")
-        mine = p.Order(until="match")
+        mine = p.StandingOrder(until="match")
         for seat in range(4):
             await order(table, seat, mine)
         await world.settle()
@@ -336,7 +336,9 @@ def test_an_order_in_the_open_takes_its_time(tmp_path: Path) -> None:
         table = await at(world, state)
         ears = [await Ear(world, table, one).connect() for one in range(4)]
         word = state.words(seat)[0]
-        await order(table, seat, p.Order(play=word, when=kind, until="match", spare_me=False))
+        await order(
+            table, seat, p.StandingOrder(play=word, when=kind, until="match", spare_me=False)
+        )
         await world.pass_time(LIVE.bot[0] - 0.01)
         assert table.decision == 1
         await world.pass_time(LIVE.bot[1])
@@ -367,10 +369,10 @@ def test_a_conditional_answer_is_played(tmp_path: Path) -> None:
         word = state.words(seat)[1]
         kind = state.doing()
         table = await at(world, state, speed="relaxed")
-        await order(table, seat, p.Order(play=word, when="another kind", until="match"))
+        await order(table, seat, p.StandingOrder(play=word, when="another kind", until="match"))
         await world.settle()
         assert state_of(table).asking >> seat & 1
-        await order(table, seat, p.Order(play=word, when=kind, until="match"), number=1)
+        await order(table, seat, p.StandingOrder(play=word, when=kind, until="match"), number=1)
         await world.settle()
         lines = table.match.record.lines if table.match else []
         assert [(line.seat, line.move) for line in lines] == [(seat, word)]
@@ -385,7 +387,7 @@ def test_orders_end_when_they_say(until: Any, tmp_path: Path) -> None:
     async def scene(world: World) -> None:
         table = await at(world, turn(), speed="relaxed")
         seat = (state_of(table).deciders()[0] + 1) % 4
-        await order(table, seat, p.Order(until=until, spare_me=False))
+        await order(table, seat, p.StandingOrder(until=until, spare_me=False))
         began = round_of(state_of(table))
         for number in range(400):
             state = state_of(table)

@@ -9,7 +9,7 @@ import pytest
 from rookery import checks, games
 from rookery.kernel.chance import seeded
 from rookery.kernel.state import ALL_EYES
-from rookery.speaker import LANGUAGES, Speaker, bundle
+from rookery.speaker import LANGUAGES, Speaker, bundle, kind_of
 from rookery.terminal import draw
 
 
@@ -32,8 +32,11 @@ def test_every_move_event_and_thing_has_words(name: str, lang: str) -> None:
 
     def named(thing: str) -> bool:
         shared, args = game.called.get(thing, (thing, {}))
-        said = speaker.say(shared, **args)
-        return bool(words.has_message(shared)) and all(str(arg) in said for arg in args.values())
+        said = speaker.sentence({"key": shared, "args": args})
+        plain = {key: arg for key, arg in args.items() if not isinstance(arg, dict)}
+        return bool(words.has_message(shared)) and all(
+            str(speaker.name(kind_of(key), str(arg))) in said for key, arg in plain.items()
+        )
 
     for entry in game.vocabulary.entries:
         assert words.has_message(entry.key), entry.key
@@ -127,5 +130,47 @@ def test_one_of_a_thing_is_no_plural(name: str) -> None:
         args: dict[str, str | int] = dict.fromkeys(re.findall(r"\$(\w+)", message), "X")
         said = speaker.say(key, **{**args, **counted})
         if re.search(r"(?<![\d.–-])\b1 (?!is\b|has\b|was\b|Lies\b)[A-Za-z]+s\b", said):
+            wrong.append(f"{key}: {said}")
+    assert wrong == [], "\n".join(wrong)
+
+
+# What a preposition or an article in front of it would decline.
+DECLINED = re.compile(
+    r"\b(?:de[nmrs]|eine[nmrs]|die|das|mit|von|gegen|für|zu[mr]?|a[nm]|auf|bei[m]?|durch|um|ohne|aus|"
+    r"nach|vor|über|statt|in|im|hinter|neben|unter|zwischen|wegen|außer|seit|bis) „?"
+    r"\{ \$(?:character|defense|objective|scheme|treasure|agenda|accomplice|thief|card|tool|token)"
+    r"\d* \}"
+)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_german_names_stand_in_the_nominative(name: str) -> None:
+    """The catalogue has one form of a name, so no sentence may ask for another."""
+    text = (games.folder(name) / "words.de.ftl").read_text("utf-8")
+    assert [line for line in text.split("\n") if DECLINED.search(line)] == []
+
+
+# Of what is counted in German, all that have another form when there is one of it.
+MANY = re.compile(
+    r"(?<![\d.–−-])\b1 (?:\w+en? )?(?:Münzen|Schätze|Pläne|Charaktere|\w*[Kk]arten|\w*[Pp]unkte|"
+    r"Aufträge|Steckbriefe|Beutestücke|Runden|Züge|Hindernisse|Proben|Fähigkeiten|Teams|Orte|Plätze|"
+    r"Sets|Äpfel|Taschentücher|Broschen|Ketten|Ringe|Uhren|Brieftaschen|Werkzeuge|Einbrüche|Akten|"
+    r"Belohnungen|Totenköpfe|Personen|Leute|Fragen|Vorschläge|Decks|Bots)\b"
+)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_one_of_a_thing_is_no_plural_in_german_either(name: str) -> None:
+    text = (games.folder(name) / "words.de.ftl").read_text("utf-8")
+    speaker = Speaker(games.load(name), "de", ["Ada", "Ben"])
+    wrong: list[str] = []
+    for message in re.split(r"(?m)^(?=[a-z])", text):
+        key = message.split(" =")[0]
+        counted = dict.fromkeys(COUNTS.findall(message), 1)
+        if not counted or not speaker.has(key):
+            continue
+        args: dict[str, str | int] = dict.fromkeys(re.findall(r"\$(\w+)", message), "X")
+        said = speaker.say(key, **{**args, **counted})
+        if MANY.search(said):
             wrong.append(f"{key}: {said}")
     assert wrong == [], "\n".join(wrong)

@@ -64,9 +64,12 @@ class FakeClock:
 class World:
     """A server of its own with a clock of its own."""
 
-    def __init__(self, folder: Path, **config: Any) -> None:
-        self.clock = FakeClock()
+    def __init__(
+        self, folder: Path, clock: Any = None, house: dict[str, Any] | None = None, **config: Any
+    ) -> None:
+        self.clock = clock or FakeClock()
         self.folder = folder
+        self.more = house or {}
         plenty = {
             "requests_per_minute": 10**6,
             "messages_per_second": 10**6,
@@ -77,7 +80,7 @@ class World:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[World]:
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.house = House(SqliteStore(self.folder / "rookery.db"), self.clock)
+        self.house = House(SqliteStore(self.folder / "rookery.db"), self.clock, **self.more)
         self.app = create_app(self.config, self.house)
         settings = uvicorn.Config(
             self.app,
@@ -111,8 +114,14 @@ class World:
         await self.settle()
         await self.clock.advance(seconds, self.settle)
 
-    async def table(self, table_id: str, state: State, settings: dict[str, Any]) -> Table:
-        """A table in the middle of a match that stands like this."""
+    async def table(
+        self,
+        table_id: str,
+        state: State,
+        settings: dict[str, Any],
+        bots: dict[int, str] | None = None,
+    ) -> Table:
+        """A table in the middle of a match that stands like this; people where no `bots` are."""
         row = TableRow(
             table_id, state.game.name, state.seats, settings, False, "playing", 0.0, 0.0,
             owner=self.house.node,
@@ -121,7 +130,8 @@ class World:
         table = self.house._table(row)
         for seat in range(state.seats):
             table.tokens[token_hash(token(seat))] = seat
-            table.seats[seat].name, table.seats[seat].kind = f"P{seat}", "person"
+            table.seats[seat].name = f"P{seat}"
+            table.seats[seat].kind = (bots or {}).get(seat, "person")
         match = Match.__new__(Match)
         match.game = state.game
         state.chance.keep_log()

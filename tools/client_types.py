@@ -55,7 +55,7 @@ OPTIONAL = (
     "NewSeat",
     "Hello",
     "LessonTry",
-    "Order",
+    "StandingOrder",
     "Condition",
     "Subscription",
 )

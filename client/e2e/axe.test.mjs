@@ -1,28 +1,15 @@
 // axe finds no violation on any screen and prompt, in both themes.
-import { readFileSync } from "node:fs";
-import { assert, command, fine, link, look, make, open, person, playUntil, url } from "./browser.mjs";
+import { assert, command, fine, link, look, make, open, person, playUntil, url, violations } from "./browser.mjs";
 
-const source = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf-8");
 const browser = await open();
 const wren = await person(browser);
 const seen = [];
 
 // The whole page, or for a prompt at a table already checked what is asked and what is lit.
-async function check(name, page = wren, where = null) {
-  await page.evaluate((text) => window.axe || (0, eval)(text), source).catch(() => {});
-  for (const theme of where ? ["dark"] : ["dark", "light"]) {
-    await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
-    const found = await page.evaluate(async ([only, part]) => {
-      // a table is one scene, not a page of regions; numbers on a picture are no label (an experimental rule)
-      const off = { region: { enabled: false }, "label-content-name-mismatch": { enabled: false } };
-      const options = only ? { runOnly: ["color-contrast"] } : { runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }, rules: off };
-      const { violations } = await window.axe.run(part && document.querySelector(part) ? part : document, { ...options, resultTypes: ["violations"] });
-      return violations.map((one) => `${one.id}: ${one.nodes.map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).slice(0, 4).join(" | ")}`);
-    }, [theme === "light", where]);
-    seen.push(name);
-    if (found.length) problems.push(`${name} (${theme}): ${found.join("; ")}`);
-  }
-  await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
+async function check(name, page = wren, part = null) {
+  seen.push(name);
+  const found = await violations(page, { part, themes: part ? ["dark"] : ["dark", "light"] });
+  if (found.length) problems.push(`${name}: ${found.join("; ")}`);
 }
 const problems = [];
 
@@ -61,7 +48,7 @@ for (const [game, seats, most] of [["sneaks", 3, 3], ["swindler", 3, 8], ["olive
     const kind = `${game} ${table.view.side ?? ""} ${table.view.frames.at(-1).frame}`;
     if (!kinds.has(kind)) {
       kinds.add(kind);
-      await wren.waitForFunction((word) => [...document.querySelectorAll(".choices button[data-move]")].some((one) => one.dataset.move === word), table.prompt.moves.at(-1).word, { timeout: 3000 }).catch(() => {});
+      await wren.waitForFunction((word) => [...document.querySelectorAll(".choices button[data-move], .board [data-move], .board [data-moves]")].some((one) => (one.dataset.moves ?? one.dataset.move).split("|").includes(word)), table.prompt.moves.at(-1).word, { timeout: 3000 }).catch(() => {});
       const whole = kinds.size === 1 || ["truth", "planning", "draw-or-stop"].some((one) => kind.endsWith(one)) || kind.includes("night turn");
       await check(kind, wren, whole ? null : "section.bar");
     }

@@ -1,9 +1,7 @@
 // The companion of a first match: what each new kind of decision is about, once; it covers nothing of one's own,
 // moves nothing, and goes when it is sent away.
-import { readFileSync } from "node:fs";
-import { assert, fine, link, look, make, open, person } from "./browser.mjs";
+import { accessible, assert, fine, link, look, make, open, person } from "./browser.mjs";
 
-const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf-8");
 const browser = await open();
 const advice = ".companion section";
 const parts = (page) => page.evaluate(() => [".board", "section.bar", ".plates", ".log", ".own"].map((one) => document.querySelector(one)?.getBoundingClientRect()).map((box) => box && [box.x, box.y, box.width, box.height].map(Math.round).join(" ")));
@@ -13,15 +11,6 @@ const clear = (page) =>
     const own = [...document.querySelectorAll('section.bar, .own, [data-zone^="loot "], [data-zone^="hand 0"], [data-zone="crew 0"]')].map((one) => one.getBoundingClientRect()).filter((box) => box.width);
     return own.filter((box) => mine.left < box.right && mine.right > box.left && mine.top < box.bottom && mine.bottom > box.top).length;
   });
-async function accessible(page, name) {
-  await page.evaluate((text) => window.axe || (0, eval)(text), axe);
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
-    const found = await page.evaluate(async () => (await window.axe.run(document.querySelector(".companion"), { resultTypes: ["violations"], rules: { region: { enabled: false } } })).violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.any[0]?.message).join(" | ")}`));
-    assert.deepEqual(found, [], `${name} (${theme})`);
-  }
-  await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
-}
 // Whether this question is on the page, and what is said about it.
 async function at(page, table) {
   await page.waitForSelector(`.companion[data-decision="${table.decision}"]`, { state: "attached", timeout: 20000 });
@@ -66,7 +55,7 @@ for (const [game, lang, phone] of [["swindler", "en", false], ["oliver", "de", t
       assert.equal(await clear(page), 0, `${game}: something of one's own is covered`);
       told += 1;
       if (told === 1) {
-        await accessible(page, `${game} ${lang}`);
+        await accessible(page, `${game} ${lang}`, { part: ".companion" });
         const before = await parts(page);
         await page.locator(`${advice} [data-do=got]`).click();
         await page.waitForFunction((one) => !document.querySelector(one), advice);

@@ -48,11 +48,11 @@ async function match(game, turns) {
         assert.equal((await state(wren)).problem, "", "an order ends in an error");
         seen.ordered += badge ? 1 : 0;
       }
-      await wren.waitForTimeout(60);
+      await wren.waitForTimeout(120);
       continue; // silence passes
     }
     if (!now.moves.length) {
-      await wren.waitForTimeout(25);
+      await wren.waitForTimeout(60);
       continue;
     }
     const { prompt } = await look(given.table, given.token);

@@ -81,7 +81,7 @@ const scenes = {
   "nohonor-payout": { make: () => nohonor((t) => frame("truth")(t) && t.prompt.moves.some((m) => /betrayal|traitor/.test(m.word)), bold), each: true, motion: "no-preference", act: payout },
   skull: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.turn > 4), each: true, motion: "no-preference", act: until("skull|Totenkopf|Schädel", step) },
   dusk: { make: table("oliver", 4, (t) => Boolean(t.prompt) && t.view.side === "day" && Object.keys(t.view.board).length < 12), each: true, motion: "no-preference", act: until("Dusk|Dämmerung|Abend", step) },
-  inspector: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.seat[0].cards?.length > 1), act: (page) => page.locator(".order").nth(1).hover() },
+  inspector: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.turn > 8), act: (page) => page.locator(".order").nth(1).hover() },
   lesson: { path: "/learn/swindler", act: (page) => page.waitForSelector(".coach").then(() => page.waitForTimeout(1500)) },
   odds: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.turn > 4, { speed: "relaxed" }), act: (page) => page.keyboard.press("b").then(() => page.waitForSelector("dialog table")) },
   hint: { make: table("swindler", 4, (t) => frame("draw-or-stop")(t) && t.view.theft.fresh.length > 0 && t.view.turn > 8), act: hint },

@@ -18,7 +18,9 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from rookery import bots, games
 from rookery.extras import Missing
@@ -171,6 +173,8 @@ class Journal:
         head = asdict(series)
         del head["games"], head["records"]  # a longer series goes on with the same file
         if path is not None and path.exists():
+            if not path.is_file():  # a device may have no end
+                raise BadRecord(f"{path} is no file to keep results in")
             self.results = read(path, head)
         elif path is not None:
             path.write_text(json.dumps(head) + "\n", "utf-8")
@@ -190,15 +194,23 @@ def read(path: Path, head: Data) -> list[Result]:
         first, *lines = path.read_text("utf-8").split("\n")
         if json.loads(first) != head:
             raise BadRecord(f"{path} belongs to another series: {first[:200]}")
-        results = [Result(**json.loads(line)) for line in lines[:-1] if line]
+        results = [result_in(line, cast(int, head["seats"])) for line in lines[:-1] if line]
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord(f"{path}: {error}") from error
-    except (ValueError, TypeError, RecursionError) as error:
+    except (ValueError, RecursionError, msgspec.DecodeError) as error:
         raise BadRecord(f"{path} is not a journal of the arena: {error}") from error
     if lines and lines[-1]:  # cut the broken end off, so that what follows starts a new line
         whole = "\n".join([first, *lines[:-1]]) + "\n"
         path.write_text(whole, "utf-8")
     return results
+
+
+def result_in(line: str, seats: int) -> Result:
+    found = msgspec.json.decode(line, type=Result)
+    for one in (found.bots, found.shares, found.scores, found.faults):
+        if len(one) != seats:
+            raise ValueError(f"not every one of {seats} seats has its result: {line[:80]}")
+    return found
 
 
 # What it proves -----------------------------------------------------------------------------------

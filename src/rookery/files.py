@@ -114,13 +114,18 @@ def unusual(tree: yaml.Node) -> Iterator[tuple[yaml.Node, str]]:
 
 
 def write_text(path: Path, text: str, refusal: Refusal) -> None:
-    """Write a file at once or not at all: one that fails leaves the last one untouched."""
+    """Write a file at once or not at all: one that fails leaves the last one untouched. What a link
+    leads to is written, and the link stays; so do a pipe and a device, which take the text."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = path.with_name(path.name + ".new")
+        place = path.resolve()
+        if place.exists() and not place.is_file():
+            place.write_text(text, "utf-8")
+            return
+        fresh = place.with_name(place.name + ".new")
         fresh.write_text(text, "utf-8")
-        fresh.replace(path)
-    except (OSError, ValueError) as error:
+        fresh.replace(place)
+    except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: links in a circle
         raise refusal(f"{path}: {getattr(error, 'strerror', None) or error}") from error
 
 

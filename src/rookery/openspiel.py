@@ -8,8 +8,8 @@
 Decisions come one at a time; seats that decide at the same time are asked in order and cannot see
 each other's choice. Every draw is an explicit chance node with exact probabilities: the move is
 played on a copy whose luck is scripted and stops where the script ends. Payoffs are shares of the
-victory: they sum to 1, or to 0 where everybody loses. Parameters: `players`, and `options` as
-`name:value` pairs separated by `;`.
+victory: they sum to 1, or to 0 where everybody loses. Parameters: `players`, `options` as
+`name:value` pairs separated by `;`, and `cards`, a file with other cards than ours.
 
 Seats in an action are counted from the player's own, as in its observation. Information state
 strings have perfect recall. There is no information state tensor (asking for one raises): all that
@@ -57,7 +57,7 @@ def game_type(name: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": max(game.min_seats, 2), "options": ""},
+        parameter_specification={"players": max(game.min_seats, 2), "options": "", "cards": ""},
     )
 
 
@@ -72,7 +72,7 @@ class RookeryGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        self.rules: Game = games.load(name)
+        self.rules: Game = games.load(name, str(params.get("cards", "")) or None)
         self.seats = int(params.get("players", max(self.rules.min_seats, 2)))
         self.options = self.rules.check_options(parse_options(str(params.get("options", ""))))
         self.encoder = make_encoder(self.rules, self.seats)
@@ -97,13 +97,13 @@ class RookeryGame(pyspiel.Game):  # type: ignore[misc]
         return self.rules.max_length
 
 
-class Memory:
+class Recall:
     """A digest of all that each seat has seen happen, made when somebody asks for it."""
 
     def __init__(
         self,
         digests: list[str],
-        before: Memory | None = None,
+        before: Recall | None = None,
         doing: tuple[int, int] = (0, 0),
         events: list[Event] | None = None,
     ) -> None:
@@ -112,16 +112,16 @@ class Memory:
         self.doing = doing
         self.events = events or []
 
-    def __deepcopy__(self, memo: object) -> Memory:
+    def __deepcopy__(self, memo: object) -> Recall:
         return self  # what has happened does not change
 
     def __reduce__(self) -> tuple[object, ...]:
         self.of(0)
-        return Memory, (self.digests,)
+        return Recall, (self.digests,)
 
     def of(self, eyes: int) -> str:
         """What these eyes have seen up to now."""
-        open_moves: list[Memory] = []
+        open_moves: list[Recall] = []
         known = self
         while known.before is not None:
             open_moves.append(known)
@@ -154,7 +154,7 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
         self.script: list[int] = []
         self.outcomes: list[int] = []
         self.weights: list[int] = []
-        self.memory = Memory([""] * game.seats)
+        self.memory = Recall([""] * game.seats)
         self._try()
 
     def _try(self) -> None:
@@ -174,7 +174,7 @@ class RookeryState(pyspiel.State):  # type: ignore[misc]
             self.outcomes, self.weights = need.outcomes, need.weights
             return
         if self.doing is not None:
-            self.memory = Memory([], self.memory, self.doing, events)
+            self.memory = Recall([], self.memory, self.doing, events)
         trial.chance = trial.chance.twin()  # without the script
         self.core = trial
         self.doing, self.script, self.outcomes, self.weights = None, [], [], []

@@ -25,9 +25,16 @@ def bundle(game: str, lang: str) -> FluentBundle:
         raise BadOption(f"there is no language {lang!r}: choose one of {', '.join(LANGUAGES)}")
     made = FluentBundle([lang], use_isolating=False)
     for place in (Path(__file__).parent, folder(game)):
-        text = (place / f"words.{lang}.ftl").read_text("utf-8")
-        made.add_resource(FluentResource(text), allow_overrides=True)
+        made.add_resource(
+            read((place / f"words.{lang}.ftl").read_text("utf-8")), allow_overrides=True
+        )
     return made
+
+
+@cache
+def read(text: str) -> Any:
+    """A catalogue as it was read; that of the program is the same for all games."""
+    return FluentResource(text)
 
 
 # Letters and signs that print nothing at all.
@@ -75,7 +82,7 @@ class Speaker:
         key = f"{kind}-{value}"
         if key in self.game.called:
             shared, args = self.game.called[key]
-            return self.say(shared, **args)
+            return self.sentence({"key": shared, "args": args})
         return self.say(key, **self.game.figures.get(key, {})) if self.has(key) else str(value)
 
     def text(self, kind: str, value: str, /, **more: str | int) -> str:

@@ -1,4 +1,5 @@
 // HTTP for what is not live, and what this browser remembers.
+import type { Value } from "./words.svelte";
 import type { IconName } from "../icons";
 import type {
   Account,
@@ -73,7 +74,7 @@ interface Looks {
   icons: Record<string, IconName>;
   texts: Record<string, string[]>; // the effects that the words tell of
   figures: Record<string, Record<string, number>>; // the numbers in its name and text
-  called: Record<string, [string, Record<string, string | number>]>; // the message that names it, shared with others
+  called: Record<string, [string, Record<string, Value>]>; // the message that names it, shared with others
 }
 const looks = (game: string) => cardsHere<Looks>(game);
 export const iconOf = (game: string, kind: string, id: string): IconName | undefined => looks(game)?.icons[`${kind}-${id}`];

@@ -5,7 +5,7 @@ import { change } from "./stage";
 import type { Scene } from "./table.svelte";
 
 export class ExampleTable implements Scene {
-  frames = $state.raw<Update[]>([]);
+  steps = $state.raw<Update[]>([]);
   at = $state(0);
   table = $state.raw<TableView | null>(null);
   events = $state.raw<EventOut[]>([]);
@@ -18,20 +18,20 @@ export class ExampleTable implements Scene {
   tell(): void {}
 
   async open(game: string, name: string, names: string[]): Promise<void> {
-    const { frames } = await api.example(game, name);
-    this.frames = frames.map((frame) => ({ ...frame, table: { ...frame.table, seats: frame.table.seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name })) } }));
+    const { steps } = await api.example(game, name);
+    this.steps = steps.map((step) => ({ ...step, table: { ...step.table, seats: step.table.seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name })) } }));
     this.go(0);
   }
 
   go(at: number): void {
-    const frame = this.frames[at];
-    if (!frame) return;
+    const step = this.steps[at];
+    if (!step) return;
     const forward = at > this.at;
     const show = (): void => {
       this.at = at;
-      this.news = forward ? frame.events : [];
-      this.events = this.frames.slice(0, at + 1).flatMap((one) => one.events);
-      this.table = frame.table;
+      this.news = forward ? step.events : [];
+      this.events = this.steps.slice(0, at + 1).flatMap((one) => one.events);
+      this.table = step.table;
     };
     if (this.table) change(show);
     else show();

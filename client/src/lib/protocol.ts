@@ -81,7 +81,7 @@ export interface EventOut {
 }
 
 export interface ExampleView {
-  frames: Update[];
+  steps: Update[];
 }
 
 export interface Fault {
@@ -234,14 +234,6 @@ export interface OptionInfo {
   values: unknown[];
 }
 
-export interface Order {
-  play?: string | null;
-  when?: string | null;
-  given?: Condition[];
-  until?: "match" | "news" | "round" | "turn";
-  spare_me?: boolean;
-}
-
 export interface Patience {
   t: "patience";
   seconds: number | null;
@@ -354,7 +346,7 @@ export interface Sentence {
 
 export interface SetOrders {
   t: "orders";
-  orders: Order[];
+  orders: StandingOrder[];
   id: string;
 }
 
@@ -362,6 +354,14 @@ export interface StandIn {
   t: "stand-in";
   seat: number;
   id: string;
+}
+
+export interface StandingOrder {
+  play?: string | null;
+  when?: string | null;
+  given?: Condition[];
+  until?: "match" | "news" | "round" | "turn";
+  spare_me?: boolean;
 }
 
 export interface Step {
@@ -442,7 +442,7 @@ export interface TableView {
   undo: string | null;
   undo_asked_by: number | null;
   fault: string | null;
-  orders: Order[];
+  orders: StandingOrder[];
   milliseconds: number | null;
   more_time: number;
   banks: number[] | null;

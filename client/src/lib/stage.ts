@@ -19,7 +19,7 @@ interface Purse {
   coins: number;
   box: DOMRect;
 }
-interface Scene {
+interface Layout {
   pieces: Piece[];
   purses: Purse[];
 }
@@ -35,7 +35,7 @@ let gains: Animation[] = []; // stay when the next pieces fly
 
 const zoneOf = (element: Element) => element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "";
 
-function look(): Scene {
+function look(): Layout {
   const pieces: Piece[] = [];
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>("[data-glide]")) {
     const box = element.getBoundingClientRect();

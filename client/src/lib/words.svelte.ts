@@ -11,7 +11,7 @@ interface Said {
 }
 export type Part = string | { kind: string; id: string; text: string };
 type One = string | number | boolean | Said;
-type Value = One | null | One[];
+export type Value = One | null | One[];
 type Mark = (kind: string, id: string, text: string) => string;
 
 const saved = (localStorage.getItem("lang") ??
@@ -116,7 +116,7 @@ class Words {
   name(game: string, kind: string, id: string): string {
     const key = `${kind}-${id}`;
     const called = api.calledIn(game, kind, id);
-    if (called) return this.say(game, ...called);
+    if (called) return this.tell(game, ...called, []);
     if (!this.has(game, key)) return id;
     return this.say(game, key, api.figuresOf(game, kind, id));
   }

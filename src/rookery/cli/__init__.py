@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import NoReturn
 
 from rookery import __version__
-from rookery.cli import (
-    admin,
-    arena,
-    bench,
-    board,
-    hint,
-    learn,
-    load,
-    play,
-    replay,
-    serve,
-    show,
-    simulate,
-)
 from rookery.extras import Missing, missing
 from rookery.kernel.errors import RookeryError
+
+# Each command, and the module that brings it: only what is asked for is read.
+COMMANDS = {
+    "play": "play",
+    "learn": "learn",
+    "serve": "serve",
+    "admin": "admin",
+    "load": "load",
+    "simulate": "simulate",
+    "arena": "arena",
+    "hint": "hint",
+    "replay": "replay",
+    "rules": "show",
+    "cards": "show",
+    "scenario": "show",
+    "board": "board",
+    "bench": "bench",
+}
 
 FAULT = 70  # what the shell gets when the program is wrong, and not the one who called it
 
@@ -49,34 +55,37 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"rookery: {message} (`{self.prog} --help` tells more)\n")
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(wanted: str = "") -> argparse.ArgumentParser:
+    """What reads the arguments of one command, or of all where none of them is `wanted`."""
     made = Parser(
         prog="rookery", description=ABOUT, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     made.add_argument("--version", action="version", version=f"rookery {__version__}")
     commands = made.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (
-        play,
-        learn,
-        serve,
-        admin,
-        load,
-        simulate,
-        arena,
-        hint,
-        replay,
-        show,
-        board,
-        bench,
-    ):
-        module.add_commands(commands)
+    modules = [COMMANDS[wanted]] if wanted in COMMANDS else dict.fromkeys(COMMANDS.values())
+    for module in modules:
+        import_module(f"rookery.cli.{module}").add_commands(commands)
     return made
+
+
+def open_streams() -> None:
+    """Somewhere to write and read, even if the shell closed it; a letter that cannot be shown (in
+    Latin-1, in ASCII) or read is a question mark, and no reason to stop."""
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            mode = "r" if name == "stdin" else "w"
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; return what the shell gets."""
+    open_streams()
     try:
-        arguments = parser().parse_args(argv)
+        argv = sys.argv[1:] if argv is None else argv
+        arguments = parser(argv[0] if argv else "").parse_args(argv)
         return int(arguments.run(arguments))
     except (RookeryError, Missing) as error:
         print(f"rookery: {error}", file=sys.stderr)

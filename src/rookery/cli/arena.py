@@ -104,7 +104,7 @@ def series_of(arguments: argparse.Namespace) -> Series:
         raise BadOption("name at least one bot")
     for name in names:
         bots.make(name, game, 0, seeded(0)).close()
-    if arguments.records:
+    if arguments.records is not None:
         make_folder(Path(arguments.records), BadOption)
     return Series(
         game.name,

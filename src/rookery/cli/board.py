@@ -7,10 +7,11 @@ from importlib import import_module
 from pathlib import Path
 
 from rookery import games
-from rookery.cli.common import Commands, game_of, move_number, read_record
+from rookery.cli.common import Commands, add_lang, game_of, move_number, read_record
 from rookery.files import write_text
 from rookery.kernel.errors import BadOption
 from rookery.record import Replay
+from rookery.speaker import Speaker
 
 WITH_BOARD = ["oliver"]
 
@@ -28,12 +29,13 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument("--cards", metavar="FILE", help="a card file that names another map")
     parser.add_argument("--record", metavar="FILE", help="with the tokens of a recorded match")
     parser.add_argument("--at", type=move_number, metavar="N", help="after move N of it")
+    add_lang(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="write it there")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    record = read_record(arguments.record) if arguments.record else None
+    record = read_record(arguments.record) if arguments.record is not None else None
     if record is not None and record.game == arguments.game:
         game = game_of(record, arguments.cards)
     else:
@@ -47,8 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
             raise BadOption(f"--at must be 0 to {len(record.lines)}")
         view = Replay(record, game).to(number).view(None)
         side = str(view["side"])
-    text: str = board.svg(game, side, view)
-    if arguments.out:
+    text: str = board.svg(Speaker(game, arguments.lang, []), side, view)
+    if arguments.out is not None:
         write_text(arguments.out, text, BadOption)
     else:
         print(text, end="" if text.endswith("\n") else "\n")

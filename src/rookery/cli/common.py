@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import getpass
 import os
 import re
 import sys
@@ -15,6 +16,7 @@ from rookery import files, games
 from rookery.kernel.errors import BadCards, BadOption, BadRecord
 from rookery.kernel.state import Data, Game
 from rookery.record import Record, parse
+from rookery.speaker import cleaned
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -96,6 +98,17 @@ def own_files() -> Path:
     """Where matches are kept that were saved nowhere else, and the sets they are played with."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "rookery"
+
+
+NOBODY = "Robin"  # a name in either language
+
+
+def own_name() -> str:
+    """What the system calls whoever sits here, if it knows them."""
+    try:
+        return cleaned(getpass.getuser().capitalize()) or NOBODY
+    except (KeyError, OSError, ImportError):  # a user id without an account
+        return NOBODY
 
 
 def game_of(record: Record, cards: str | None) -> Game:

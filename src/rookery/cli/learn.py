@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import getpass
 import shutil
 import textwrap
 from pathlib import Path
@@ -11,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from rookery import games, lessons
-from rookery.cli.common import Commands, add_lang, add_plain, line_by_line, own_files
+from rookery.cli.common import Commands, add_lang, add_plain, line_by_line, own_files, own_name
 from rookery.cli.companion import Companion
 from rookery.cli.lines import bold, print_lines, read_line
 from rookery.cli.play import named, print_moves, understand
@@ -101,7 +100,7 @@ class Learning:
     def __init__(self, game: str, done: list[str], lang: str) -> None:
         self.name = game
         self.lesson = Lesson(game, done)
-        names = [getpass.getuser().capitalize(), *lessons.NAMES[1:]]
+        names = [own_name(), *lessons.NAMES[1:]]
         self.speaker = Speaker(self.lesson.game, lang, names[: self.lesson.state.seats])
 
     def run(self) -> int:

@@ -152,8 +152,8 @@ class Seen(msgspec.Struct):
         return self.prompt.moves if self.prompt else [self.sole] if self.sole else []
 
 
-class Frame(msgspec.Struct):
-    """As much of the server's frames as a player at random needs."""
+class Received(msgspec.Struct):
+    """As much of the server's messages as a player at random needs."""
 
     t: str
     id: str | None = None
@@ -161,7 +161,7 @@ class Frame(msgspec.Struct):
     table: Seen | None = None
 
 
-decode = msgspec.json.Decoder(Frame).decode
+decode = msgspec.json.Decoder(Received).decode
 
 # Opens the figures of a server: of its own one, or of one that runs already with this key.
 OPERATOR_KEY = os.environ.get("ROOKERY_OPERATOR_KEY") or secrets.token_hex(16)
@@ -238,7 +238,7 @@ class Player:
         self.seen: Seen | None = None
         self.others: list[Player] = []
         self.news: float | None = None  # when another seat sent a move that is to be shown here
-        self.waiting: dict[str, asyncio.Future[Frame]] = {}
+        self.waiting: dict[str, asyncio.Future[Received]] = {}
         self.socket: Any = None
         self.reader: asyncio.Task[None] | None = None
         self.pinger: asyncio.TimerHandle | None = None
@@ -281,32 +281,32 @@ class Player:
 
         try:
             async for text in self.socket:
-                frame = decode(text)
-                if frame.table is not None:
-                    self.seen = frame.table
-                    if self.news is not None:
-                        self.load.shown(self.news)
-                        self.news = None
-                if frame.id is not None and frame.id in self.waiting:
-                    self.waiting.pop(frame.id).set_result(frame)
+                message = decode(text)
+                if message.table is not None:
+                    self.seen = message.table
+                    self.was_shown()
+                if message.id is not None and message.id in self.waiting:
+                    self.waiting.pop(message.id).set_result(message)
         except websockets.ConnectionClosed as closed:
             self.load.failed(f"socket closed: {closed}")
         for future in self.waiting.values():
             future.cancel()
 
+    def was_shown(self) -> None:
+        """Something new is to be seen: the move of another seat, if one was sent."""
+        if self.news is not None:
+            self.load.shown(self.news)
+            self.news = None
+
     async def move(self) -> None:
         """Play a move at random and see how long it takes until it is acknowledged."""
         assert self.seen is not None
-        cmd = secrets.token_hex(6)
         word = random.choice(self.seen.choices()).word
-        command = {"t": "play", "id": cmd, "decision": self.seen.decision, "moves": [word]}
-        future: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
-        self.waiting[cmd] = future
         began = time.perf_counter()
         self.news = None  # a move in secret that was never shown
         for other in self.others:
             other.news = began
-        await self.socket.send(json.dumps(command))
+        future = await self.put(word, self.seen.decision)
         try:
             async with asyncio.timeout(30):
                 answer = await future
@@ -317,6 +317,14 @@ class Player:
             self.load.failed(f"refused: {answer.code}")
         elif self.load.measuring:
             self.load.times.append(1000 * (time.perf_counter() - began))
+
+    async def put(self, word: str, decision: int) -> asyncio.Future[Received]:
+        """Send a move; the answer comes later."""
+        cmd = secrets.token_hex(6)
+        future = self.waiting[cmd] = asyncio.get_running_loop().create_future()
+        command = {"t": "play", "id": cmd, "decision": decision, "moves": [word]}
+        await self.socket.send(json.dumps(command))
+        return future
 
     async def close(self) -> None:
         if self.pinger is not None:

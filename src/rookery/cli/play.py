@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import getpass
 import re
 import secrets
 import sys
@@ -28,6 +27,7 @@ from rookery.cli.common import (
     line_by_line,
     options,
     own_files,
+    own_name,
     read_record,
     seats_argument,
     seed,
@@ -42,7 +42,7 @@ from rookery.kernel.errors import BadOption, IllegalMove, RookeryError
 from rookery.kernel.state import Data, Event, Game, State
 from rookery.match import Match
 from rookery.record import Record
-from rookery.speaker import Speaker
+from rookery.speaker import Speaker, cleaned
 from rookery.standing import PassOn, at_once, passing
 from rookery.terminal import draw
 
@@ -119,7 +119,7 @@ def game_or_link(text: str) -> str:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.game is not None and is_link(arguments.game):
         return visit(arguments)
-    if arguments.resume:
+    if arguments.resume is not None:
         record = read_record(arguments.resume)
         game = game_of(record, arguments.cards)
         match = Match.resume(game, record)
@@ -167,9 +167,7 @@ def default_path(game: str) -> Path:
 
 def new_players(game: Game, arguments: argparse.Namespace) -> list[dict[str, str]]:
     """Who sits where: people first, then bots."""
-    people = [name.strip() for name in arguments.people.split(",") if name.strip()]
-    if not people:
-        people = [getpass.getuser().capitalize()]
+    people = [name for name in map(cleaned, arguments.people.split(",")) if name] or [own_name()]
     seats = check_seats(game, arguments.seats, max(len(people), game.min_seats, 3))
     if len(people) > seats:
         raise BadOption(f"{len(people)} people do not fit on {seats} seats")

@@ -68,7 +68,7 @@ def settings(arguments: argparse.Namespace) -> Any:
     from rookery.server.config import Config
 
     given: dict[str, Any] = {}
-    if arguments.config:
+    if arguments.config is not None:
         try:
             given |= tomllib.loads(read_text(arguments.config, BadOption))
         except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:

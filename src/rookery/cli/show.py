@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from rich.console import Console
-from rich.markdown import Markdown
 
 from rookery import files, games, scenario
 from rookery.cli.common import Commands, add_game, add_lang
@@ -76,6 +74,9 @@ def in_words(text: str) -> str:
 def print_markdown(text: str) -> None:
     """Nicely set on a terminal, as it is through a pipe."""
     if sys.stdout.isatty():
+        from rich.console import Console
+        from rich.markdown import Markdown
+
         Console(width=min(Console().width, 100)).print(Markdown(text))
     else:
         print(text)

@@ -117,7 +117,7 @@ def run(arguments: argparse.Namespace) -> int:
     game.check_options(chosen)
     for name in names:
         bots.make(name, game, 0, seeded(0))
-    if arguments.keep:
+    if arguments.keep is not None:
         make_folder(Path(arguments.keep), BadOption)
     size = max(1, min(50, arguments.games // (arguments.jobs * 4) or 1))
     jobs = [

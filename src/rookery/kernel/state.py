@@ -104,7 +104,7 @@ class Game:
         self.kinds: dict[str, list[str]] = {}  # kind of an event argument -> the ids it can be
         self.names: dict[str, str] = {}  # ids of cards that carry their own name (custom sets)
         # Things called by a message that many share: by kind and id, the message and what is in it.
-        self.called: dict[str, tuple[str, dict[str, str | int]]] = {}
+        self.called: dict[str, tuple[str, Data]] = {}
         # How a card looks and what its text says, by its kind and id, as "order-A1".
         self.icons: dict[str, str] = {}
         self.texts: dict[str, list[str]] = {}  # the effects that the words tell of

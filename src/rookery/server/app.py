@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-import yaml
 from litestar import Controller, Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
@@ -40,7 +39,8 @@ from litestar.types import Scope
 
 import rookery
 from rookery import bots, games, lessons
-from rookery.kernel.errors import RookeryError
+from rookery.files import read_yaml
+from rookery.kernel.errors import BadCards, RookeryError
 from rookery.server import protocol as p
 from rookery.server.accounts import Accounts
 from rookery.server.config import Config
@@ -68,7 +68,7 @@ from rookery.server.sockets import live
 from rookery.server.storage import StorageDown, Store, TableRow
 from rookery.server.table import Table
 from rookery.server.web import STATUS, find, house_of, operator_only, refuse, token_of, too_deep
-from rookery.speaker import LANGUAGES
+from rookery.speaker import LANGUAGES, Speaker
 
 log = logging.getLogger("rookery.server")
 
@@ -316,7 +316,7 @@ async def cards(game: FromPath[str]) -> dict[str, Any]:
     """Every card of a game with its source; by kind and id, how it looks and what its text says."""
     if game not in games.NAMES:
         raise NotFoundException("there is no such game")
-    data: dict[str, Any] = yaml.safe_load((games.folder(game) / "cards.yaml").read_text("utf-8"))
+    [(data, _)] = read_yaml(games.folder(game) / "cards.yaml", BadCards)
     box = games.load(game)
     looks = {"icons": box.icons, "texts": box.texts, "figures": box.figures, "called": box.called}
     return {**data, **looks}
@@ -329,13 +329,14 @@ async def board(game: FromPath[str]) -> dict[str, Any]:
     if game not in games.NAMES or not (folder / "board.yaml").is_file():
         raise NotFoundException("this game has no map")
     drawn = import_module(f"rookery.games.{game}.board")
-    data = yaml.safe_load((folder / "board.yaml").read_text("utf-8"))
+    [(data, _)] = read_yaml(folder / "board.yaml", BadCards)
+    speaker = Speaker(games.load(game), "en", [])  # the client writes on it in its own words
     sides: dict[str, Any] = {}
     for side in ("day", "night"):
         spaces = {"SQ": data[side]["square"], **data[side]["corners"]}
         for street in data[side]["streets"]:
             spaces.update(street["spaces"])
-        sides[side] = {"svg": drawn.svg(games.load(game), side), "spaces": spaces}
+        sides[side] = {"svg": drawn.svg(speaker, side), "spaces": spaces}
     return sides
 
 

@@ -25,10 +25,15 @@ class Clock(Protocol):
 
 
 class LoopClock:
-    """The event loop's own time, which never jumps."""
+    """The event loop's own time, which never jumps. (Finding the loop asks the system who we are,
+    each time, up to Python 3.11.)"""
+
+    _loop: asyncio.AbstractEventLoop | None = None
 
     def now(self) -> float:
-        return asyncio.get_running_loop().time()
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        return self._loop.time()
 
     def wall(self) -> float:
         return time.time()

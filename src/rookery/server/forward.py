@@ -281,6 +281,8 @@ async def _outward(
             await send({"type": "websocket.send", key: text})
     except websockets.ConnectionClosed:
         pass
+    except OSError:  # the visitor has gone in this very moment
+        return 1000, ""
     close = owner.protocol.close_rcvd
     if close is None or close.code in (1001, 1005, 1006):
         return RESTART, "the table moves"

@@ -58,7 +58,7 @@ class Seat:
     kind: str = "open"  # open, person, or the name of a bot
     bot_plays: bool = False
     absent: bool = False  # a bot plays because nobody was here
-    orders: list[p.Order] = field(default_factory=list)
+    orders: list[p.StandingOrder] = field(default_factory=list)
     patience: float | None = PATIENCE  # how long a reaction is offered; None: until it is answered
     credit: float = CHAT_BURST
     spoke: float = 0.0

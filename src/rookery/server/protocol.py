@@ -69,7 +69,7 @@ class Condition(Struct, forbid_unknown_fields=True, kw_only=True):
     mine: bool | None = None
 
 
-class Order(Struct, forbid_unknown_fields=True, kw_only=True):
+class StandingOrder(Struct, forbid_unknown_fields=True, kw_only=True):
     """A standing order: how the server answers reaction windows for this seat, in secret.
 
     `play` is the answer (None: pass), `when` the window's kind (None: any), `given` conditions that
@@ -88,7 +88,7 @@ class Order(Struct, forbid_unknown_fields=True, kw_only=True):
 class SetOrders(Command, tag="orders"):
     """Replace all standing orders of this seat; an empty list clears them."""
 
-    orders: Annotated[list[Order], Meta(max_length=20)]
+    orders: Annotated[list[StandingOrder], Meta(max_length=20)]
 
 
 class MoreTime(Command, tag="more-time"):
@@ -258,7 +258,7 @@ class TableView(Struct, kw_only=True):
     undo: str | None = None
     undo_asked_by: int | None = None
     fault: str | None = None  # why this match can only be looked at, if that is so
-    orders: list[Order] = msgspec.field(default_factory=list)
+    orders: list[StandingOrder] = msgspec.field(default_factory=list)
     milliseconds: int | None = None  # left for the open decision
     more_time: int = 0  # how often it can still be given more time
     banks: list[int] | None = None  # milliseconds left to each seat, where the table has banks
@@ -589,7 +589,7 @@ class LessonView(Struct, kw_only=True):
 class ExampleView(Struct, kw_only=True):
     """An example of the rules: the table at its beginning, and after each step."""
 
-    frames: list[Update]
+    steps: list[Update]
 
 
 MAX_RECORD = 4_000_000

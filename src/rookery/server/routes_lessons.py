@@ -104,7 +104,7 @@ async def example(game: FromPath[str], name: FromPath[str]) -> p.ExampleView:
         raise NotFoundException("there is no such example")
     found = examples.load(game)[name]
     names = examples.names(found)
-    frames = []
+    steps = []
     n = 0
     for at, (state, events) in enumerate(examples.steps(found)):
         told = []
@@ -114,5 +114,5 @@ async def example(game: FromPath[str], name: FromPath[str]) -> p.ExampleView:
             told.append(p.EventOut(n=n, key=key, args=args))
         shown = still(state, f"example-{name}", names, examples.READER)
         shown.n, shown.decision = n, at
-        frames.append(p.Update(events=told, chat=[], table=shown, fresh=not at))
-    return p.ExampleView(frames=frames)
+        steps.append(p.Update(events=told, chat=[], table=shown, fresh=not at))
+    return p.ExampleView(steps=steps)

@@ -140,7 +140,7 @@ def _chat(table: TableState, row: Row, tried: Tried | None) -> None:
 
 
 def _orders(table: TableState, row: Row, tried: Tried | None) -> None:
-    table.seats[seat_of(row)].orders = msgspec.convert(row.body["orders"], list[p.Order])
+    table.seats[seat_of(row)].orders = msgspec.convert(row.body["orders"], list[p.StandingOrder])
 
 
 def _patience(table: TableState, row: Row, tried: Tried | None) -> None:

@@ -6,16 +6,18 @@ can see of its occasion.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from rookery.kernel.state import Data, State
-from rookery.server.protocol import Condition, Order
+from rookery.server.protocol import Condition, StandingOrder
 from rookery.standing import concerns, passing
 
 
-def ordered(state: State, seat: int, orders: Iterable[Order]) -> str | None:
+def ordered(state: State, seat: int, orders: Sequence[StandingOrder]) -> str | None:
     """What the orders of a seat answer to the open window, if anything."""
+    if not orders:
+        return None
     frame = state.frames[-1]
     data = state.game.frames.write(state, frame)
     silence = passing(state, seat)

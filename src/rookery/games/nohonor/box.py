@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 import msgspec
 
@@ -37,6 +37,7 @@ from rookery.games.nohonor.rules.vocabulary import (
     SKILLS,
     Words,
 )
+from rookery.kernel.prompts import Data, Sentence
 from rookery.kernel.state import Option
 
 OUR_CARDS = Path(__file__).with_name("cards.yaml")
@@ -216,13 +217,14 @@ def load(path: Path | None = None) -> NoHonor:
     add_numbers(game, cards)
     add_characters(game, cards, file)
     add_schemes(game, cards, file)
-    add_defenses(game, cards)
+    ways = add_defenses(game, cards)
     add_objectives(game, cards)
     add_agendas_and_treasures(game, cards, file)
     game.kinds = {
         "character": game.characters,
         "scheme": game.schemes,
         "defense": game.defenses,
+        "challenge": ways,
         "objective": game.objectives,
         "treasure": game.treasures,
         "agenda": game.agendas,
@@ -345,7 +347,9 @@ def add_schemes(game: NoHonor, cards: Cards, file: CardFile) -> None:
             game.reactions[effect.trigger].append(number)
 
 
-def add_defenses(game: NoHonor, cards: Cards) -> None:
+def add_defenses(game: NoHonor, cards: Cards) -> list[str]:
+    """Fill in all Defenses; their challenges, as events name them."""
+    ways: list[str] = []
     for card in [*cards.defenses, *cards.printed]:
         game.defenses.append(card.id)
         game.defense_copies.append(card.copies if isinstance(card, DefenseCard) else 0)
@@ -353,7 +357,24 @@ def add_defenses(game: NoHonor, cards: Cards) -> None:
         game.defense_coins.append(card.coins)
         game.watch.append(card.watch)
         game.most.append(card.most or cards.per_defense)
+        game.ways.append(len(ways))
+        for i, challenge in enumerate(card.challenges, 1):
+            told = asks_for(challenge)
+            ways.append(f"{card.id}-{i}")
+            game.called[f"challenge-{ways[-1]}"] = (told.key, cast(Data, told.data()["args"]))
     game.jailer = game.defenses.index("jailer")
+    return ways
+
+
+def asks_for(challenge: Skills) -> Sentence:
+    """What a challenge is called: by what it asks for."""
+    *rest, last = [
+        Sentence("skill-number", {"number": number, "skill": skill})
+        for skill, number in sorted(challenge.items())  # as on every card
+    ]
+    for one in reversed(rest):
+        last = Sentence("skills-and", {"some": one, "more": last})
+    return last
 
 
 def add_objectives(game: NoHonor, cards: Cards) -> None:

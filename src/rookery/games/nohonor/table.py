@@ -169,7 +169,9 @@ def guard(view: Data, number: int, speaker: Speaker) -> str:
 def skills(packed: int, speaker: Speaker) -> str:
     """Packed skills as text: 2 Lies + 1 Muscle."""
     parts = [
-        f"{packed >> 8 * k & 255} {speaker.name('skill', SKILLS[k])}"
+        speaker.sentence(
+            {"key": "skill-number", "args": {"number": packed >> 8 * k & 255, "skill": SKILLS[k]}}
+        )
         for k in range(4)
         if packed >> 8 * k & 255
     ]

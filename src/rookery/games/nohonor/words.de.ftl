@@ -188,7 +188,7 @@ event-at-player = Betrifft: { $seat }.
 event-at-player-you = Betrifft: dich.
 event-at-defense = Betrifft: { $defense }.
 event-at-skill = Es geht um: { $skill }.
-event-at-challenge = Die neue Probe: Nummer { $number }.
+event-at-challenge = Die neue Probe: { $challenge }.
 event-at-raise = Der Bedarf steigt.
 event-at-lower = Der Bedarf sinkt.
 event-roll-for = Ein Wurf für eine Karte: { $scheme } ({ $seat }).
@@ -308,8 +308,8 @@ event-treasure-passed-you2 = Du bekommst von { $seat }: { $treasure }.
 # Ereignisse: der Coup
 event-sends = { $seat } schickt los: { $character } ({ $defense }).
 event-sends-you = Du schickst los: { $character } ({ $defense }).
-event-targets = { $defense }: { $seat } wählt Probe { $number }.
-event-targets-you = { $defense }: Du wählst Probe { $number }.
+event-targets = { $defense }: { $seat } wählt { $challenge }.
+event-targets-you = { $defense }: Du wählst { $challenge }.
 event-lends = { $seat } gibt für diesen Coup mit: { $treasure } ({ $character }).
 event-lends-you = Du gibst für diesen Coup mit: { $treasure } ({ $character }).
 event-recalls = { $seat } nimmt zurück: { $character }.
@@ -386,6 +386,11 @@ skill-lies = Lügen
 skill-muscle = Muskeln
 skill-stealth = Schleichen
 skill-tinker = Tüfteln
+skill-number = { $number ->
+    [one] 1 × { $skill }
+   *[other] { $number } { $skill }
+}
+skills-and = { $some } + { $more }
 result-none = nichts geschieht
 result-exhaust_one = ein Charakter wird erschöpft
 result-exhaust_all = alle Charaktere dort werden erschöpft
@@ -601,10 +606,11 @@ ask-blackmailed = { $seat } erpresst dich: { $number ->
 } zahlen, oder die Hand zeigen und eine Karte verlieren?
 target-character = { $character } ({ $seat })
 target-defense = { $defense }
+target-challenge = { $challenge }
 plan = { $what }
-plan-short = { $defense }: es fehlt: { $what }
+plan-short = { $defense } (es fehlt: { $what })
 plan-skill = { $number } × { $skill }
-plan-empty = { $defense }: niemand dort
+plan-empty = { $defense } (niemand dort)
 plan-done = So, wie es steht, sind alle Hindernisse überwunden.
 future-bypassed = { $defense }: überwunden
 future-chance = { $defense }: in { $number } von { $number2 } Fällen überwunden
@@ -960,7 +966,10 @@ effect-complete_crew = { text-reward }: du hast { $number ->
    *[other] { $number } Charaktere
 }, und deine Bande zeigt alle vier Fertigkeiten.
 effect-birds_of_a_feather = { text-reward }: mindestens { $number } deiner Charaktere zeigen dieselbe Fertigkeit.
-effect-old_friends = { text-reward }: du hast { $number } Charaktere, darunter die zwei aus der Auswahl zu Beginn, beide nicht erschöpft.
+effect-old_friends = { text-reward }: du hast { $number ->
+    [one] 1 Charakter
+   *[other] { $number } Charaktere
+}, darunter die zwei aus der Auswahl zu Beginn, beide nicht erschöpft.
 effect-the_liberator = { text-reward }: ein Charakter kam aus dem Kerker in deine Bande.
 effect-the_serpent = { text-reward }: du hast mindestens einmal Verrat begangen.
 effect-a_thiefs_word = { text-reward }: du warst an mindestens { $number ->
@@ -1083,7 +1092,7 @@ ui-nohonor-odds-watch = Der Kerkermeister und jedes Hindernis der Wache
 ui-nohonor-odds-die = Ein Würfel einer Karte, die würfelt
 ui-nohonor-odds-least = mindestens { $number }
 ui-nohonor-have = { $have } von { $need }
-ui-nohonor-with = mit { $character }: { $what }
+ui-nohonor-with = dazu { $character }: { $what }
 ui-nohonor-can = deine Bande könnte es
 ui-nohonor-why-dear = Kostet { $number }, und du hast { $number2 ->
     [one] 1 Münze
@@ -1151,7 +1160,7 @@ lesson-accept-more = Für deinen Teil bekommst du { $number ->
 lesson-not-accept = Feilschen ist erlaubt. Aber allein schafft es niemand von euch, und das Angebot ist fair: Nimm an.
 lesson-dogs = Schick los: { $character }, gegen: { $defense }.
 lesson-dogs-more = Hier braucht es drei Muskeln oder zweimal Schleichen. Um das Schloss kümmert sich der andere Teil des Teams.
-lesson-not-dogs = Das Schloss ist versorgt. Fang so an: { $character } gegen { $defense }.
+lesson-not-dogs = Das Schloss ist versorgt. Fang so an ({ $defense }): { $character }.
 lesson-muscle = Wähl die Probe: drei Muskeln.
 lesson-muscle-more = Du bist zuerst dort, also wählst du. Dabei bleibt es, auch wenn sie später schwerer wird.
 lesson-not-muscle = Schleichen kann keiner von deinen beiden. Wähl die Muskeln.
@@ -1175,7 +1184,10 @@ goal-end = Der erste gelungene Coup der Stufe 3 beendet das Spiel; { $number3 ->
     [0] noch liegt keiner aus
     [one] einer liegt aus
    *[other] { $number3 } liegen aus
-}. Sind in Banden, Auslage und Stapel weniger als { $number5 } Charaktere übrig, verlieren alle: Dort { $number4 ->
+}. Sind in Banden, Auslage und Stapel weniger als { $number5 ->
+    [one] 1 Charakter
+   *[other] { $number5 } Charaktere
+} übrig, verlieren alle: Dort { $number4 ->
     [one] ist 1
    *[other] sind { $number4 }
 }.

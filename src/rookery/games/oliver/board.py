@@ -1,6 +1,6 @@
 """The board as a picture: a street map in SVG, empty or with the tokens of a view on it.
 
-    text = svg(rookery.load("oliver"), "day")
+    text = svg(Speaker(games.load("oliver"), "de", []), "day")
 
 The same data (spaces with coordinates, streets, closed streets) is in `game.sides`, for whoever
 draws the map in another way.
@@ -13,7 +13,8 @@ from xml.sax.saxutils import escape, quoteattr
 
 from rookery.games.oliver.rules.state import SIDES, Box
 from rookery.games.oliver.rules.streets import Streets
-from rookery.kernel.state import Data, Game
+from rookery.kernel.state import Data
+from rookery.speaker import Speaker
 
 WIDTH, HEIGHT = 1000, 700
 RADIUS = 20
@@ -114,19 +115,20 @@ PICTURES: dict[str, tuple[str, str]] = {
 }
 
 
-def svg(game: Game, which: Literal["day", "night"], view: Data | None = None) -> str:
+def svg(speaker: Speaker, which: Literal["day", "night"], view: Data | None = None) -> str:
     """One side of the board; with a view of that side also its tokens and the pawn."""
-    return Picture(cast(Box, game), which, view).draw()
+    return Picture(speaker, which, view).draw()
 
 
 class Picture:
     """Draws one side."""
 
-    def __init__(self, box: Box, which: Literal["day", "night"], view: Data | None) -> None:
-        self.box = box
+    def __init__(self, speaker: Speaker, which: Literal["day", "night"], view: Data | None) -> None:
+        self.speaker = speaker
+        self.box = cast(Box, speaker.game)
         self.which = which
         self.view = view if view is not None and view["side"] == which else None
-        self.streets: Streets = box.sides[SIDES.index(which)]
+        self.streets: Streets = self.box.sides[SIDES.index(which)]
         self.colours = DAY if which == "day" else NIGHT
         self.parts: list[str] = []
         seats = cast(int, view["seats"]) if view is not None else 0
@@ -149,7 +151,7 @@ class Picture:
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
             f"font-family=\"Georgia, 'Times New Roman', serif\">"
-            f"<title>Oliver Twist: {self.which}</title>"
+            f"<title>{self._said('game-name')}: {self._named('side', self.which)}</title>"
         )
         return head + "\n" + "\n".join(self.parts) + "\n</svg>\n"
 
@@ -219,12 +221,14 @@ class Picture:
             '<rect x="-27" y="-27" width="54" height="54" rx="4" fill="url(#paving)"/></g>'
         )
 
+    def _said(self, key: str) -> str:
+        return escape(self.speaker.say(key))
+
+    def _named(self, kind: str, id: str) -> str:
+        return escape(str(self.speaker.name(kind, id)))
+
     def _label(self, space: int) -> str:
-        """A street and the number of the house, in no language; where streets meet, both."""
-        id = self.streets.ids[space]
-        _, args = self.box.called.get(f"space-{id}", ("", {}))
-        said = f"{args['street']} {args['number']}" if "number" in args else None
-        return escape(said or " / ".join(str(one) for one in args.values()) or id)
+        return self._named("space", self.streets.ids[space])
 
     def _number(self, space: int) -> str:
         """The number of the house in its street; a corner has none."""
@@ -240,7 +244,7 @@ class Picture:
         title = self._label(space)
         if id in board:
             inside = self._token(board[id])
-            title += f": {escape(board[id])}"
+            title += f": {self._named('token', board[id])}"
         elif id in down:
             inside = self._face_down(id)
             title += ": ?"
@@ -307,7 +311,8 @@ class Picture:
             space = self.streets.ids.index(cast(str, self.view["pawn"]))
         x, y = self.streets.at[space]
         self.parts.append(
-            f'<g class="pawn" transform="translate({x} {y})"><title>pawn</title>'
+            f'<g class="pawn" transform="translate({x} {y})">'
+            f"<title>{self._said('ui-oliver-pawn')}</title>"
             '<ellipse cy="13" rx="14" ry="5" fill="#000" opacity=".3"/>'
             '<path d="M-12 13c0-8 6-9 6-15h12c0 6 6 7 6 15z" fill="#c0392b" stroke="#4a120c" '
             'stroke-width="1.5"/><circle cy="-8" r="8" fill="#c0392b" stroke="#4a120c" '
@@ -317,7 +322,7 @@ class Picture:
 
     def _frame(self) -> None:
         c = self.colours
-        title = "London by Day" if self.which == "day" else "London by Night"
+        title = self._said(f"map-{self.which}")
         lamp = (
             '<circle r="13" fill="#f2b632"/><g stroke="#f2b632" stroke-width="2.5">'
             '<path d="M0-18v-6M0 18v6M-18 0h-6M18 0h6"/>'

@@ -14,7 +14,7 @@ from rookery.games.oliver.rules.characters import EFFECTS
 from rookery.games.oliver.rules.game import MAX_SHIFT, Oliver
 from rookery.games.oliver.rules.state import ENDINGS, MAX_SEATS, SIDES, STARTING_TOKENS
 from rookery.games.oliver.rules.streets import SQUARE, Streets
-from rookery.kernel.state import Option
+from rookery.kernel.state import Data, Option
 from rookery.kernel.words import Vocabulary
 
 OUR_CARDS = Path(__file__).with_name("cards.yaml")
@@ -279,11 +279,11 @@ def fill_streets(game: Oliver, board: Board) -> None:
         game.sides.append(streets)
         for one in side.streets:
             for number, space in enumerate(one.spaces, 1):
-                house: dict[str, str | int] = {"street": one.name, "number": number}
+                house: Data = {"street": one.name, "number": number}
                 game.called[f"space-{space}"] = ("space-house", house)
         for corner in side.corners:
             meeting = [one.name for one in side.streets if corner in one.ends] or [corner]
-            streets_there: dict[str, str | int] = {"street": meeting[0], "street2": meeting[-1]}
+            streets_there: Data = {"street": meeting[0], "street2": meeting[-1]}
             game.called[f"space-{corner}"] = ("space-corner", streets_there)
     game.square = len(spaces)
     game.kinds["space"] = [*spaces, SQUARE]

@@ -243,6 +243,8 @@ pounds = { $number ->
 }
 
 # Dinge
+map-day = London bei Tag
+map-night = London bei Nacht
 side-day = Tag
 side-night = Nacht
 space-SQ = der Platz

@@ -224,6 +224,8 @@ pounds = { $number ->
 }
 
 # Things
+map-day = London by Day
+map-night = London by Night
 side-day = Day
 side-night = Night
 space-SQ = the square

@@ -44,12 +44,13 @@ class Loot(Card, kw_only=True):
     colour: Colour | None = None
 
 
-class Cards(msgspec.Struct, forbid_unknown_fields=True):
+class Cards(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     game: Literal["sneaks"]
     tokens_per_colour: int
     stash_per_colour: int
     start_tokens: int
     locations: list[Location]
+    places: dict[int, int] = {}  # by seats, where they are fewer than on the board: to be solved
     points: dict[int, Points]
     loot: list[Loot]
 
@@ -75,6 +76,9 @@ def load(path: Path | None = None) -> Sneaks:
     game.tokens_per_colour = cards.tokens_per_colour
     game.stash_per_colour = cards.stash_per_colour
     game.start_tokens = cards.start_tokens
+    for seats, places in cards.places.items():
+        game.places[seats] = places
+    game.max_seats = max(n for n in range(2, 6) if game.places[n] <= len(cards.loot))
     game.points = [[] for _ in range(6)]
     for seats, points in cards.points.items():
         game.points[seats] = [getattr(points, category) for category in CATEGORIES]
@@ -116,6 +120,10 @@ def check(cards: Cards, file: CardFile) -> None:
     letters = "".join(location.letter for location in cards.locations)
     if letters != PLACES:
         raise file.error("$.locations", f"the locations must be {PLACES}, in order, not {letters}")
+    for seats, places in cards.places.items():
+        # With fewer, a round could pass in which nothing leaves the table [R29].
+        if seats not in (2, 3) or places not in (5, 6):
+            raise file.error("$.places", "2 or 3 players have 5 or 6 places, more have the board's")
     if sorted(cards.points) != [2, 3, 4, 5]:
         raise file.error("$.points", "points are needed for 2, 3, 4 and 5 players")
     for seats, points in cards.points.items():
@@ -140,5 +148,7 @@ def check(cards: Cards, file: CardFile) -> None:
             raise file.error(f"{where}.points", "a special item is worth 0 to 100 points")
         if (loot.effect == "documents") != (loot.colour is not None):
             raise file.error(f"{where}.colour", "documents, and only they, name a colour")
-    if not 8 <= len(cards.loot) <= 500:
-        raise file.error("$.loot", "a set has 8 to 500 loot cards: one for every location at least")
+    least = cards.places.get(2, 6)
+    if not least <= len(cards.loot) <= 500:
+        why = f"a set has {least} to 500 loot cards: one for every location of two players at least"
+        raise file.error("$.loot", why)

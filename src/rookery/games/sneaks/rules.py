@@ -134,6 +134,7 @@ class Sneaks(Game):
         self.loot_points: list[int] = []  # what a special item is worth
         self.loot_colour: list[int] = []  # which market documents crash
         self.loot_appeal: list[int] = []  # roughly what everybody finds a card worth, in tenths
+        self.places = [0, 0, 6, 6, 7, 8]  # by seats: two play on the board for three
         self.tokens_per_colour = 0
         self.stash_per_colour = 0
         self.start_tokens = 0
@@ -284,7 +285,7 @@ class SneaksState(State):
     def __init__(self, box: Sneaks, seats: int, options: Data) -> None:
         super().__init__(box, seats, options)
         self.box = box
-        self.places: int = max(seats, 3) + 3  # two play on the board for three
+        self.places: int = box.places[seats]
         self.round: int = 0
         self.ally: int = -1  # who has the unreliable ally (two players only)
         self.loot: list[int] = [EMPTY] * self.places

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rookery.games.nohonor.rules.vocabulary import DEFENSE, REPLACE, Words
+from rookery.games.nohonor.rules.vocabulary import CHALLENGE, DEFENSE, REPLACE, Words
 from rookery.kernel.chance import Rng
 from rookery.kernel.pieces import FACE
 from rookery.kernel.prompts import Sentence, Subject
@@ -147,6 +147,10 @@ class Act(Frame["NoHonorState"]):
             )
         if DEFENSE <= move < REPLACE:
             return Sentence("target-defense", {"defense": s.guard_id(move - DEFENSE)})
+        if CHALLENGE <= move < DEFENSE:
+            guard = s.guards[s.target][self.chosen[0] - DEFENSE]  # chosen before its challenge
+            way = self.box.kinds["challenge"][self.box.ways[guard] + move - CHALLENGE]
+            return Sentence("target-challenge", {"challenge": way})
         entry = self.box.vocabulary.entries[move]
         args: Data = {}
         for name, value in entry.args.items():
@@ -364,6 +368,7 @@ class NoHonor(Game):
         self.defenses: list[str] = []
         self.defense_copies: list[int] = []  # 0 for those printed on mats
         self.challenges: list[list[int]] = []  # packed
+        self.ways: list[int] = []  # the number of the first, as events count them
         self.defense_coins: list[int] = []
         self.watch: list[bool] = []
         self.most: list[int] = []  # Characters allowed there

@@ -232,7 +232,7 @@ class Naming(Frame[NoHonorState]):
         s.challenge[self.slot] = move - CHALLENGE
         if s.telling:
             guard = s.guards[s.target][self.slot]
-            s.tell("targets", [seat, guard, move - CHALLENGE + 1])
+            s.tell("targets", [seat, guard, s.box.ways[guard] + move - CHALLENGE])
 
     def ask(self, s: NoHonorState, seat: int) -> Prompt:
         prompt = Prompt("naming", {"defense": s.guard_id(self.slot)})

@@ -171,7 +171,8 @@ def tell_targets(s: NoHonorState, chosen: list[int]) -> None:
         elif SKILL <= move < CHALLENGE:
             s.tell("at-skill", [move - SKILL])
         elif CHALLENGE <= move < DEFENSE:
-            s.tell("at-challenge", [move - CHALLENGE + 1])
+            slot = chosen[0] - DEFENSE  # chosen before its challenge
+            s.tell("at-challenge", [s.box.ways[s.guards[s.target][slot]] + move - CHALLENGE])
         elif PLAYER <= move < INVITE:
             s.tell("at-player", [move - PLAYER])
         elif move == RAISE or move == LOWER:

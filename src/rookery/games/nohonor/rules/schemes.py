@@ -271,7 +271,8 @@ class ImprovisedPlan(Effect):
         slot = act.chosen[0] - DEFENSE
         s.challenge[slot] = act.chosen[1] - CHALLENGE
         if s.telling:
-            s.tell("targets", [act.seat, s.guards[s.target][slot], s.challenge[slot] + 1])
+            guard = s.guards[s.target][slot]
+            s.tell("targets", [act.seat, guard, s.box.ways[guard] + s.challenge[slot]])
         asked = s.box.challenges[s.guards[s.target][slot]][s.challenge[slot]]
         for k in range(4):
             if asked >> 8 * k & 255:

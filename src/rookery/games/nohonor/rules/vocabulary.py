@@ -225,7 +225,7 @@ EVENTS: Final = {
     "at-player": "seat",
     "at-defense": "defense",
     "at-skill": "skill",
-    "at-challenge": "number",
+    "at-challenge": "challenge",
     "at-raise": "",
     "at-lower": "",
     "cancelled": "scheme",
@@ -263,7 +263,7 @@ EVENTS: Final = {
     "offers-instead": "seat",
     # the heist
     "sends": "seat character defense number",
-    "targets": "seat defense number",
+    "targets": "seat defense challenge",
     "lends": "seat treasure character",
     "recalls": "seat character",
     "ready": "seat",

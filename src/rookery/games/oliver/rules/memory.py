@@ -240,7 +240,7 @@ def deal(faces: list[int], masks: list[int], rng: Rng) -> list[int]:
 
 GROUP: Final = 7  # bits for the number of free places of a group
 MOST_GROUPS: Final = 8
-MOST_WAYS: Final = 5000
+MOST_WAYS: Final = 200_000  # matches come to some thousands
 
 
 class Ways:
