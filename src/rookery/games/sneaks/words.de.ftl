@@ -313,6 +313,7 @@ ui-sneaks-snitches = Spitzel
 ui-sneaks-sneaks = Langfinger
 ui-sneaks-ranks = Siegpunkte nach Rang, soweit man sehen kann
 ui-sneaks-steals = { $name } stiehlt
+ui-sneaks-you-steal = Du stiehlst
 ui-sneaks-why-place = Dort liegt schon eine eigene Karte von dir, oder der Ort steht dir nicht offen.
 ui-sneaks-odds-loot = Beute, die noch kommt: { $number }
 ui-sneaks-odds-brings = bringt

@@ -231,6 +231,7 @@ ui-sneaks-snitches = Snitches
 ui-sneaks-sneaks = Sneaks
 ui-sneaks-ranks = Victory points by rank, as far as one can see
 ui-sneaks-steals = { $name } steals
+ui-sneaks-you-steal = You steal
 ui-sneaks-why-place = Your own card lies there already, or this place is not open to you.
 ui-sneaks-odds-loot = Loot still to come: { $number }
 ui-sneaks-odds-brings = brings
