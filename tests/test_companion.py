@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from rookery import checks, cli, games, lessons
 from rookery.cli.companion import Companion, advice_key
 from rookery.kernel.prompts import Prompt
 from rookery.lessons import ON, Lesson
+from rookery.scenario import Scenario, begin
 from rookery.speaker import LANGUAGES, Speaker
 
 # What stands before a question or in it, and is nothing that anybody decides.
@@ -77,12 +79,59 @@ def test_what_is_asked_in_matches_has_its_advice(game: str) -> None:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_advice_is_two_sentences(game: str, lang: str) -> None:
     words = speaker(game, lang)
-    for key in catalogue(game, lang, "first"):
-        said = words.say(key)
+    told = [(key, args) for key in catalogue(game, lang, "first") for args in numbers_in(key)]
+    for key, args in told:
+        said = words.say(key, **args)
         assert len(said) <= 240, key
         assert len(re.findall(r"[.?!](?= |$)", said)) == 2, said
         assert "{" not in said
-        assert not re.search(r"\d", said), said  # numbers come from the cards, and stand elsewhere
+        # numbers come from the cards, and stand elsewhere; or they are one's own
+        assert args or not re.search(r"\d", said), said
+
+
+def numbers_in(key: str) -> list[dict[str, int]]:
+    """One's own numbers in an advice, for trying."""
+    if key != "first-considering":
+        return [{}]
+    return [{"number": haul, "number3": haul // 2, "number4": 1, "number5": 5} for haul in (0, 7)]
+
+
+OFFER: dict[str, Any] = {
+    "frames": [{"frame": "turn"}],
+    "sealed": [],
+    "turn": 1,
+    "actions": 3,
+    "table": [
+        {
+            "objective": "lords_manor",
+            "coins": 11,
+            "defenses": ["guard_dogs", "sturdy_lock", "high_walls"],
+        },
+        {"objective": "wealthy_merchant", "coins": 4, "defenses": ["lamplit_courtyard"]},
+    ],
+    "seat": {
+        0: {"crew": ["ghost", "enforcer"], "exhausted": ["enforcer"]},
+        1: {"crew": ["locksmith", "fence"]},
+        2: {"crew": ["sellsword", "acrobat"]},
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("en", "about 5 of the 11; of the 2 fresh Characters .*, one is yours"),
+        ("de", "etwa 5 von 11; von 2 frischen Charakteren .* gehört einer zu deiner Bande"),
+    ],
+)
+def test_an_offer_is_compared_with_what_one_brings(lang: str, expected: str) -> None:
+    """The Ghost slips past the dogs and the Locksmith opens the lock. Nobody asks for the Fence's
+    lies, the Enforcer is exhausted, and the third crew was not invited."""
+    state = begin(Scenario("offer", "nohonor", 3, position=OFFER))
+    for move in ("heist 1", "invite 1", "share 4", "propose"):
+        state.play(0, move)
+    said = Companion("nohonor", True).about(speaker("nohonor", lang), state.prompt(1))
+    assert re.search(expected, said), said
 
 
 def test_each_kind_is_told_once_until_a_lesson_makes_it_new() -> None:

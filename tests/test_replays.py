@@ -197,6 +197,8 @@ def test_a_match_is_played_on_from_a_move(
     seen = server.look(given["table"], given["token"])["table"]
     assert seen["you"] == given["seat"] == 1
     assert [seat["kind"] for seat in seen["seats"]] == ["random", "person", "random", "random"]
+    names = httpx.get(f"{url}/steps").json()["names"]  # the bots of then keep theirs
+    assert [seat["name"] for seat in seen["seats"]][2:] == names[2:]
     mine, before = seen["view"]["seat"][1], then["seat"][1]
     assert {name: mine[name] for name in before if name != "plan"} == {
         name: before[name] for name in before if name != "plan"

@@ -1,4 +1,5 @@
-// Every lesson by real clicks, in English at a desk and in German on a phone: what the coach speaks of is in the
+// Every lesson by real clicks, in both languages, at a desk and on a phone (game by game the other way round; with
+// the word "other" behind the address the two that are left): what the coach speaks of is in the
 // light, a wrong try is answered and changes nothing, one goes back and goes away and comes again, and at the end
 // sits down to a first match.
 import { accessible, assert, choose, fine, offered, open, person, url } from "./browser.mjs";
@@ -16,8 +17,9 @@ const at = (page, number, steps) => page.waitForFunction((text) => document.quer
 // The piece itself where the lesson points at it, else the button in the bar.
 const press = choose;
 
-for (const game of games)
-  for (const [lang, phone] of [["en", false], ["de", true]]) {
+const other = Number(process.argv[3] === "other");
+for (const [i, game] of games.entries())
+  for (const [lang, phone] of (i + other) % 2 ? [["de", false], ["en", true]] : [["en", false], ["de", true]]) {
     const page = await person(browser, { lang, phone });
     await page.goto(url);
     const link = page.locator(`a[href="/learn/${game}"]`);

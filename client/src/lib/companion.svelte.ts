@@ -22,7 +22,8 @@ class Companion {
     const { tables, said } = this.of(game);
     if (!tables.includes(id)) return null;
     const key = this.kind(table);
-    return key && !said.includes(key) ? { key, text: words.say(game, key) } : null;
+    if (!key || said.includes(key)) return null;
+    return { key, text: words.sentence(game, { key, args: table.prompt.asks.args }, table.seats.map((seat) => seat.name)) };
   }
   // Which kind of decision is asked for, by the name of its advice.
   kind(table: TableView): string | undefined {

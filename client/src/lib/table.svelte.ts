@@ -106,7 +106,8 @@ export class LiveTable implements Scene {
     this.mark = this.events.at(-1)?.n ?? 0;
     this.past = this.past.slice(-1);
     this.missed = [];
-    return this.send({ t: "play", decision: this.table?.decision ?? 0, moves });
+    // for the question that was on the page, whatever may have come since: a late click answers nothing else
+    return this.send({ t: "play", decision, moves });
   }
 
   get canSeeAgain(): boolean {

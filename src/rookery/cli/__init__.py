@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import io
 import os
 import sys
@@ -77,7 +78,8 @@ def open_streams() -> None:
             mode = "r" if name == "stdin" else "w"
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
         elif isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            with contextlib.suppress(io.UnsupportedOperation):  # who calls us has read from it
+                stream.reconfigure(errors="replace")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -8,7 +8,7 @@ import msgspec
 from rookery.cli.common import own_files
 from rookery.files import read_bytes, write_text
 from rookery.kernel.errors import BadOption
-from rookery.kernel.prompts import Prompt
+from rookery.kernel.prompts import Prompt, Sentence
 from rookery.speaker import Speaker
 
 
@@ -55,10 +55,11 @@ class Companion:
 
     def about(self, speaker: Speaker, prompt: Prompt) -> str:
         """What there is to say about this kind of decision, the first time it comes up."""
-        said = self.kept.get(self.game)
+        kept = self.kept.get(self.game)
         key = advice_key(speaker, prompt.asks.key)
-        if said is None or not key or key in said:
+        if kept is None or not key or key in kept:
             return ""
-        said.append(key)
+        kept.append(key)
         self.keep()
-        return speaker.say("play-companion", text=speaker.say(key))
+        said = speaker.sentence(Sentence(key, prompt.asks.args).data())
+        return speaker.say("play-companion", text=said)

@@ -177,9 +177,10 @@ class Replays(Controller):
         table = await house.make(old.game.name, state.seats, settings, False)
         table.patron = request.client.host if request.client else table.id
         token = await table.sit(data.seat, data.name, "person")
-        for seat in range(state.seats):
-            if seat != data.seat:
-                await table.sit(seat, bots.NAMES[seat], data.level)
+        for seat, then in enumerate(old.seats):
+            if seat != data.seat:  # a bot keeps its name, and nobody else lends theirs to one
+                name = bots.NAMES[seat] if then.kind == "person" else then.name
+                await table.sit(seat, name, data.level)
         await table.start(state)
         return p.SeatGiven(table=table.id, seat=data.seat, token=token, others=[])
 

@@ -1,6 +1,6 @@
 # No Honor Among Thieves auf Deutsch.
 game-name = No Honor Among Thieves
-game-about = Jeder führt eine Bande von Gaunern. Die meisten Dinger sind für eine Bande zu groß, also handelt ihr Anteile aus; ist die Sache gelaufen, legen alle eine Karte, und dann zeigt sich, was die Abmachung wert war.
+game-about = Jeder führt eine Bande. Die meisten Dinger sind für eine allein zu groß, also handelt ihr Anteile aus; dann legen alle eine Karte, und es zeigt sich, was die Abmachung wert war.
 game-length = 90 bis 120 Minuten
 
 # Züge: der eigene Zug
@@ -1126,13 +1126,13 @@ ui-sheet-rest = Schätze und Übriges
 lesson-goal = Münzen gewinnen, und Coups bringen Münzen.
 lesson-goal-more = Jede Beute liegt hinter Hindernissen. Der erste gelungene Coup der Stufe 3 beendet das Spiel, und die meisten Münzen gewinnen. Meist brauchst du Partner.
 lesson-recruit = Wirb an: { $character }.
-lesson-recruit-more = Du hast drei Aktionen im Zug. Ein Charakter kostet Münzen und bringt Fähigkeiten mit: dieser zwei Muskeln, genau wie der, den du schon hast.
+lesson-recruit-more = Du hast drei Aktionen im Zug. Ein Charakter kostet Münzen und bringt Fertigkeiten mit: dieser zwei Muskeln, genau wie der, den du schon hast.
 lesson-not-recruit = Auch nützlich, aber hier brauchst du Muskeln. Nimm diesen: { $character }.
 lesson-not-recruit-first = Erst mehr Kraft: Zu zweit erreichen deine Leute bei einem Coup viel mehr.
 lesson-not-recruit-later = Das hat Zeit. Hol zuerst jemand Neues in deine Bande.
 lesson-heist = Plane einen Coup: { $objective }.
 lesson-heist-more = Davor liegt ein einziges Hindernis, und eine seiner Proben genügt: Das schaffst du ohne Hilfe.
-lesson-not-den = Dort fehlt dir eine Fähigkeit ({ $objective2 }): Das Schloss will Tüfteln. Nimm das andere Ziel.
+lesson-not-den = Dort fehlt dir eine Fertigkeit ({ $objective2 }): Das Schloss will Tüfteln. Nimm das andere Ziel.
 lesson-not-heist = Schlag jetzt zu: Auch ein Coup ist eine Aktion, einmal im Zug.
 lesson-alone = Zieh allein los.
 lesson-alone-more = Mit Partnern müsstest du teilen. Allein bekommst du die ganze Beute, { $number ->
@@ -1141,7 +1141,7 @@ lesson-alone-more = Mit Partnern müsstest du teilen. Allein bekommst du die gan
 }, und niemand kann dich verraten.
 lesson-not-alone = Du brauchst hier niemanden: Allein gehört dir die ganze Beute.
 lesson-send = Schick los: { $character }.
-lesson-send-more = An jedes Hindernis gehen ein oder zwei Charaktere, und wen du schickst, der trägt das Risiko. Hier genügt einer.
+lesson-send-more = An jedes Hindernis gehen ein oder zwei Charaktere. Hält es stand, entscheidet ein Würfel über sie: Was dann geschieht, steht beim Ziel. Hier genügt einer.
 lesson-not-send = Lass den anderen diesmal zu Hause. Schick los: { $character }.
 lesson-challenge = Wähl die Probe: zwei Muskeln.
 lesson-challenge-more = Die Wachen kann man belügen, umschleichen oder verprügeln. Genau zwei Muskeln hast du hier ({ $character }).
@@ -1179,7 +1179,7 @@ lesson-end = Jetzt weißt du, was ein Wort wert ist.
 lesson-end-more = Geheime Ziele wie dieses bringen am Ende Münzen: Vergiss deine nicht. Und frag dich vor jedem Coup, wer bei einem Verrat mehr bekäme als seinen Anteil.
 
 # Wie man gewinnt und wie es endet
-goal-win = Die meisten Münzen gewinnen. Erreichte Geheime Ziele bringen am Ende noch welche.
+goal-win = Wer die meisten Münzen hat, gewinnt. Erreichte Geheime Ziele bringen am Ende noch welche.
 goal-end = Der erste gelungene Coup der Stufe 3 beendet das Spiel; { $number3 ->
     [0] noch liegt keiner aus
     [one] einer liegt aus
@@ -1219,11 +1219,17 @@ first-motivation = Geheime Ziele zahlen am Ende der Partie. Deine Bande wählst 
 first-draft = Du wählst die ersten beiden deiner Bande, und der zweite ist umsonst. Verschiedene Fertigkeiten öffnen mehr Hindernisse als zweimal dieselbe.
 first-discard = Du hast mehr Pläne, als du behalten darfst. Behalte einen Verrat oder etwas dagegen und was deine Bande brauchen kann.
 first-chalice = Einer deiner Charaktere wird wieder frisch. Wähle, wen du schicken oder wessen Fähigkeit du nutzen willst.
-first-turn = Du hast ein paar Aktionen: Wirb an und zieh Karten, bis ein Coup möglich ist, dann such Partner. Ein Ziel wächst um eine Münze, sobald das andere versucht wurde.
+first-turn = Wirb an, zieh Pläne (Kundschaften) und frische die Bande auf (Ausruhen), bis ein Coup möglich ist, dann such Partner. Umhören legt neue Charaktere aus, Vorbereitung spielt solche Pläne, Tausch ist ein Handel.
 first-legwork = Wirf weg, was du nicht brauchst, und zieh bis zu deinem Limit. Eine Hand ohne Karte für die Stunde der Wahrheit ist eine Einladung.
 first-logistics = Vorbereitungspläne rüsten für einen Coup: Werkzeug für einen Charakter, Hilfe von außen, Münzen. Eine Aktion reicht für beliebig viele.
 first-planning = Du kannst allein gehen oder andere einladen und ihnen Anteile bieten. Anteile binden nur, solange niemand verrät: Bezahl gut, wen du brauchst.
-first-considering = Jemand will dich für diesen Anteil beim Coup. Vergleich ihn mit dem, was du beiträgst, und denk daran, was am Ende gelegt werden könnte.
+first-considering = { $number ->
+    [0] Münzen gibt es keine zu teilen;
+   *[other] Zu gleichen Teilen bekäme jeder etwa { $number3 } von { $number };
+} von { $number5 } frischen Charakteren mit einer Fertigkeit, die dort gefragt ist, { $number4 ->
+    [one] gehört einer
+   *[other] gehören { $number4 }
+} zu deiner Bande. Vergleich das mit deinem Anteil, und denk daran, was am Ende gelegt werden könnte.
 first-counteroffer = Du darfst einen anderen Anteil nennen, und der Anführer nimmt ihn an oder nicht. Verlang so viel, wie du unentbehrlich bist.
 first-deciding = Alle haben geantwortet. Geh mit denen, die wollen, wenn sie für alle Hindernisse reichen; sonst mach ein neues Angebot, solange du eines hast.
 first-sending = Stell deine Charaktere so an die Hindernisse, dass jede Probe reicht, am besten mit etwas Luft. Wer zuerst an ein Hindernis kommt, benennt dort die Probe.

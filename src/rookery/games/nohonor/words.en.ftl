@@ -1,6 +1,6 @@
 # No Honor Among Thieves in English.
 game-name = No Honor Among Thieves
-game-about = Each of you leads a crew of rogues. Most jobs are too big for one crew, so you bargain about shares; when the job is done, everybody lays down a card, and it shows what the bargain was worth.
+game-about = Each of you leads a crew. Most jobs are too big for one, so you bargain about shares; afterwards everybody lays down a card, and it shows what the bargain was worth.
 game-length = 90 to 120 minutes
 
 # Moves: the turn
@@ -543,9 +543,9 @@ terms-share-you = you get { $number ->
    *[other] { $number } Coins
 }
 ask-sending = Whom do you send where? Still to confirm: { $seat }. { $number ->
-    [0] Nobody can be taken back any more.
-    [one] One can still be taken back.
-   *[other] { $number } can still be taken back.
+    [0] You can take nobody back any more.
+    [one] You can take somebody back once more.
+   *[other] You can take somebody back { $number } more times.
 }
 ask-naming = Which challenge of { $defense } do you aim at?
 ask-lending = Who gets { $treasure } for this heist?
@@ -1135,7 +1135,7 @@ lesson-alone-more = With partners you would have to share. Alone you take the wh
 }, and nobody can betray you.
 lesson-not-alone = You need nobody for this: alone the whole haul is yours.
 lesson-send = Send the { $character }.
-lesson-send-more = One or two Characters go to each Defense, and whoever is sent is at risk if it fails. One is enough here.
+lesson-send-more = One or two Characters go to each Defense, and if it fails a die decides what becomes of them: that stands with the Objective. One is enough here.
 lesson-not-send = Leave the other at home this time: send the { $character }.
 lesson-challenge = Name the challenge: two Muscle.
 lesson-challenge-more = The guards can be talked round, slipped past or beaten. The { $character } brings exactly two Muscle.
@@ -1210,11 +1210,17 @@ first-motivation = Agendas are secret goals that pay at the end of the match. Yo
 first-draft = You choose the first two of your crew, and the second one is free. Different skills open more Defenses than twice the same.
 first-discard = You hold more Schemes than you may keep. Keep a betrayal or something against it, and what your crew can use.
 first-chalice = One of your exhausted Characters gets fresh again. Choose whom you want to send, or whose ability you want to use.
-first-turn = You have a few actions: recruit and draw until a heist is possible, then look for partners. The Objectives grow by a Coin whenever the other one was tried.
+first-turn = Recruit, draw (Legwork) and refresh your crew (Rest) until a heist is possible, then look for partners. Headhunting deals a new pool, Logistics plays such cards, and Exchange is a trade.
 first-legwork = Throw away what you cannot use, and draw up to your limit. A hand without a card for the Moment of Truth is an open invitation.
 first-logistics = Logistics Schemes prepare a heist: tools for a Character, help from outside, Coins. One action covers as many of them as you like.
 first-planning = You can go alone, or invite others and offer them shares of the haul. Shares bind only as long as nobody betrays, so pay well whoever you need.
-first-considering = Somebody wants you on a heist for this share. Compare it with what you bring, and think of what they might lay down at the end.
+first-considering = { $number ->
+    [0] There are no Coins to share;
+   *[other] Shared alike, each would get about { $number3 } of the { $number };
+} of the { $number5 } fresh Characters with a skill that is asked for there, { $number4 ->
+    [one] one is
+   *[other] { $number4 } are
+} yours. Compare that with your share, and think of what might be laid down at the end.
 first-counteroffer = You may name another share, and the leader takes it or leaves it. Ask for what the heist cannot do without.
 first-deciding = All have answered. Go with those who agree if they cover every Defense; else make another offer, as long as you have one left.
 first-sending = Put your Characters at the Defenses so that each challenge is met, with something to spare if you can. Whoever comes to a Defense first names the challenge there.

@@ -470,7 +470,7 @@ lesson-wallet = Geh auf Streifzug. Nimm: { $token }.
 lesson-wallet-more = Der Marker neben der Figur kostet dich nichts. Eine Brieftasche ist selbst nichts wert, ersetzt in einem Satz aber jedes Ding.
 lesson-not-wallet = Was du übergehst, ist ein Beweis gegen dich. Nimm die Brieftasche neben der Figur: Sie passt zu deinem Ring.
 lesson-ring = Geh weiter. Nimm: { $token }.
-lesson-ring-more = Du kommst bis zum vierten Marker. Alles, was du übergehst, wandert in deine Akte: hier ein Marker ({ $token2 }).
+lesson-ring-more = Du darfst bis zum vierten Marker gehen. Alles, was du übergehst, wandert in deine Akte: hier ein Marker ({ $token2 }).
 lesson-not-ring = Mit einem zweiten Ring und der Brieftasche hast du einen Satz, und das für einen einzigen Beweis. Nimm den Ring.
 lesson-fagin = Geh zu Fagin und verkauf deinen Satz.
 lesson-fagin-more = Drei von einer Art mindestens. Du bekommst ihren Wert und die oberste Belohnung; wer danach kommt, findet eine kleinere. Ab fünf gibt es 7 £ dazu.
@@ -494,10 +494,10 @@ lesson-burglary = Begeh einen Einbruch.
 lesson-burglary-more = Für diesen Marker ziehst du eine Einbruchkarte, und eine mehr für jede Art Werkzeug, die du hast. Eine davon behältst du; sie zählt am Ende und kann dich auch etwas kosten.
 lesson-not-burglary = Der Einbruch liegt neben der Figur und kostet keinen Beweis.
 lesson-end = Jetzt kennst du das Handwerk.
-lesson-end-more = Die Nacht endet wie der Tag. Dann werden die Einbruchkarten aufgedeckt, und das meiste Geld gewinnt. Nimm, was nahe liegt, komm früh zu Fagin, und halte deine Akte dünn.
+lesson-end-more = Die Nacht endet wie der Tag. Dann werden die Einbruchkarten aufgedeckt, und wer am meisten Geld hat, gewinnt. Nimm, was nahe liegt, komm früh zu Fagin, und halte deine Akte dünn.
 
 # Wie man gewinnt und wie es endet
-goal-win = Nach dem Tag und der Nacht gewinnt das meiste Geld. Einbruchkarten kommen am Ende dazu; Werkzeug, Charakterkarten und was im Beutel bleibt, zählen nicht.
+goal-win = Nach dem Tag und der Nacht gewinnt, wer am meisten Geld hat. Einbruchkarten kommen am Ende dazu; Werkzeug, Charakterkarten und was im Beutel bleibt, zählen nicht.
 goal-end = Tag und Nacht enden, wenn jemand gar nichts mehr tun kann: Das kostet { $number3 } £, und die dickste Akte 1 £ für jede Art darin. Auf den Straßen { $number2 ->
     [one] liegt 1 Marker
    *[other] liegen { $number2 } Marker

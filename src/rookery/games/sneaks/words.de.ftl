@@ -369,7 +369,7 @@ lesson-end = Du gewinnst mit { $number ->
 lesson-end-more = Sobald der Stapel nicht mehr alle Lücken füllt, ist die Partie zu Ende. Mehr musst du nicht wissen: Wo erwartet dich niemand?
 
 # Wie man gewinnt und wie es endet
-goal-win = Sei in den vier Farben weit vorn: Jeder Rang bringt Punkte, und besondere Stücke kommen dazu. Die meisten Punkte gewinnen.
+goal-win = Sei in den vier Farben weit vorn: Jeder Rang bringt Punkte, und besondere Stücke kommen dazu. Wer die meisten Punkte hat, gewinnt.
 goal-end = Die Partie ist zu Ende, wenn der Stapel nicht mehr alle Lücken füllt. { $number3 ->
     [0] Keine Karte ist
     [one] 1 Karte ist

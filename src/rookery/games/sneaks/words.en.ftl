@@ -318,7 +318,7 @@ example-intrigues = Intrigues
 
 # A first match: what each kind of decision is about
 first-plans-sneak = Your sneaks go where you want to steal, and they get the loot only if nobody else comes. The best card draws a crowd, so ask who else needs that colour.
-first-plans-snitch = Your snitches have a place guarded, and nobody steals there, you neither. Guard what would help a rival most.
+first-plans-snitch = Your snitches have a place guarded, and nobody steals there, not even you. Guard what would help a rival most.
 first-choose = You choose the tokens yourself. In each colour only your rank counts: take where one more overtakes somebody.
 first-shortage = The bank has no more of that colour, and you take another one for it. Take where it changes a rank.
 first-intrigues-for = You choose the token as well, and nobody can refuse. It helps twice where it lifts you and lowers a rival.

@@ -662,7 +662,7 @@ ui-swindler-skull = Schädel { $skulls } von { $tiles }
 
 # Die Lektion
 lesson-goal = Stiehl Beute, und mach Punkte daraus.
-lesson-goal-more = Aufträge und Hehler zahlen dafür. Ein Zug hat fünf Schritte: reservieren, einen Sack bestehlen, erfüllen und verkaufen, auffüllen, Komplizen anheuern. Die meisten Punkte gewinnen.
+lesson-goal-more = Aufträge und Hehler zahlen dafür. Ein Zug hat fünf Schritte: reservieren, einen Sack bestehlen, erfüllen und verkaufen, auffüllen, Komplizen anheuern. Wer die meisten Punkte hat, gewinnt.
 lesson-reserve = Reserviere „{ $order }“.
 lesson-reserve-more = Erfüllen kannst du nur Aufträge, auf denen dein Marker liegt. Eine Uhr hast du schon: Dir fehlt nur ein Ring.
 lesson-not-watch = Das hat Zeit. Von „{ $order }“ gehört dir schon die Hälfte.
@@ -721,7 +721,7 @@ lesson-end = Jetzt weißt du, wie man Säcke leert.
 lesson-end-more = Zu dritt weckt der vierte Auftrag deinen Meisterdieb, und nach dem achten von jemandem endet die Partie mit der Runde. Dann ist jede Münze ein Punkt, und jeder noch reservierte Auftrag kostet zwei.
 
 # Wie man gewinnt und wie es endet
-goal-win = Aufträge und Hehler bringen Punkte. Am Ende ist jede Münze noch einer, und jeder reservierte Auftrag kostet { $number6 }. Die meisten Punkte gewinnen.
+goal-win = Aufträge und Hehler bringen Punkte. Am Ende ist jede Münze noch einer, und jeder reservierte Auftrag kostet { $number6 }. Wer die meisten Punkte hat, gewinnt.
 goal-end = Hat jemand { $number5 ->
     [one] 1 Auftrag
    *[other] { $number5 } Aufträge
@@ -767,7 +767,7 @@ first-pay = Mehrere deiner Plättchen passen zu diesem Auftrag. Gib das her, das
 first-choose-neutral = Ein neutrales Plättchen gehört zu keinem Sack, also nimmt es dir kein Schädel. Nimm das Bild, das ein Auftrag oder Hehler als Nächstes will.
 first-hiding = Dein Meisterdieb darf ärmer scheinen, als du bist. Das ist fast immer richtig, es sei denn, die Razzia täte dir einen Gefallen.
 first-give-up = Die Polizei nimmt Plättchen deiner Wahl. Gib zurück, was keiner deiner Aufträge braucht.
-first-hiring = Ein Komplize kostet eine Münze und hilft ab dem nächsten Zug. Am Ende ist jede Münze ein Punkt: Heuere also eher früh an als spät.
+first-hiring = Ein Komplize kostet eine Münze, oder ein Münzplättchen dafür, und hilft ab dem nächsten Zug. Am Ende ist jede Münze ein Punkt: Heuere also eher früh an als spät.
 first-beg = Der Bettler will ein Plättchen oder eine Münze, und du entscheidest. Gib, was du am wenigsten brauchst; was du doppelt hast, ist ein gutes Geschenk.
 first-forge-for = Für einmal zählt das Plättchen als dieses Bild. Wähle, was einem Auftrag oder Hehler noch fehlt.
 first-forge = Eines deiner Plättchen gilt für einmal als etwas anderes. Die Farbe bleibt, also fälsche eines, dessen Farbe du nicht brauchst.

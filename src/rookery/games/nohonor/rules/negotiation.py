@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.nohonor.rules.cards import JAIL
+from rookery.games.nohonor.rules.cards import JAIL, skill
 from rookery.games.nohonor.rules.heist import send_team
 from rookery.games.nohonor.rules.reactions import OwnTurn
 from rookery.games.nohonor.rules.state import NoHonorState
@@ -33,7 +33,7 @@ from rookery.games.nohonor.rules.vocabulary import (
     SHARE,
     SHARES,
 )
-from rookery.kernel.prompts import Prompt, Sentence
+from rookery.kernel.prompts import Data, Prompt, Sentence
 from rookery.kernel.state import Frame
 
 # What a seat has said to a proposal.
@@ -260,14 +260,46 @@ class Considering(Frame[NoHonorState]):
         s.frames[-1] = DECIDING
 
     def ask(self, s: NoHonorState, seat: int) -> Prompt:
+        haul = s.haul[s.target]
         prompt = Prompt(
-            "considering",
-            {"seat": s.active, "number": s.haul[s.target], "number2": max(s.agreed[seat], 0)},
+            "considering", {"seat": s.active, "number": haul, "number2": max(s.agreed[seat], 0)}
         )
+        prompt.asks.args.update(what_one_brings(s, seat))
         prompt.stakes = terms(s)
         if COUNTER in self.moves(s, seat):
             prompt.form = "counter"
         return prompt
+
+
+def what_one_brings(s: NoHonorState, seat: int) -> Data:
+    """What a share may be measured by: equal parts, one's fresh Characters with a skill that some
+    Defense asks for, and all such who would come along."""
+    asked = 0
+    for card in s.guards[s.target]:
+        for challenge in s.box.challenges[card]:
+            asked |= challenge
+    people = 0
+    useful = 0
+    for other in range(s.seats):
+        if other == s.active or s.answers[other] in (THINKING, ACCEPTED, COUNTERED):
+            people += 1
+            useful += useful_crew(s, other, asked)
+    mine = useful_crew(s, seat, asked)
+    return {"number3": s.haul[s.target] // people, "number4": mine, "number5": useful}
+
+
+def useful_crew(s: NoHonorState, seat: int, asked: int) -> int:
+    """How many fresh Characters of a seat have one of these skills (packed)."""
+    count = 0
+    for one in s.crew[seat]:
+        if s.exhausted >> one & 1:
+            continue
+        skills = s.skills_of(one, -1)
+        for k in range(4):
+            if skill(asked, k) and skill(skills, k):
+                count += 1
+                break
+    return count
 
 
 class Counteroffer(Frame[NoHonorState]):
