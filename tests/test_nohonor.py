@@ -367,7 +367,7 @@ def test_cutpurses_know_a_good_offer_from_a_bad_one(box: NoHonor) -> None:
             move = instinct.choose(state, seat, moves, rng) if len(moves) > 1 else moves[0]
             word = box.vocabulary.word(move).split()
             asks = state.doing()
-            trusted = not state.betrayers >> state.active & 1
+            trusted = not state.treasons[state.active]
             if asks == "considering" and state.target != JAIL and trusted:
                 shares[word[0]].append(state.agreed[seat] / max(1, state.haul[state.target]))
             if asks == "truth" and len(moves) > 1:

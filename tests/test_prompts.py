@@ -10,8 +10,10 @@ from typing import Any, cast
 import pytest
 
 from rookery import checks, games
+from rookery.games.nohonor.rules.state import NoHonorState
 from rookery.games.nohonor.table import defense
 from rookery.kernel.chance import seeded
+from rookery.kernel.prompts import Sentence
 from rookery.kernel.state import State
 from rookery.scenario import Scenario, begin, read, split
 from rookery.server.project import prompt_of
@@ -55,6 +57,59 @@ def test_whoever_may_counter_is_told_card_owner_and_targets() -> None:
         if targeted > 20:
             return
     pytest.fail("no Scheme was aimed at anybody")
+
+
+def test_both_futures_of_a_scheme_are_told_and_the_first_comes_true() -> None:
+    """Worked out before anybody answers; here everybody passes, and one looks again."""
+    certain = by_dice = 0
+    for state, seat in asked("nohonor", "countering"):
+        told = state.prompt(seat).futures
+        if not told:
+            continue
+        happens, stopped = told
+        assert stopped[-1].key == "future-spent"
+        before = cast(NoHonorState, state)
+        verdicts(before, stopped)
+        card = len(before.in_play)
+        world = cast(NoHonorState, state.copy())
+        while world.asking and len(world.in_play) >= card:  # it still waits for answers
+            world.play(world.deciders()[0], "pass")
+        if world.doing() in ("rolling", "roll"):
+            continue  # the roller may choose: told by the chance of it
+        if any(one.key == "future-chance" for one in happens):
+            by_dice += 1
+        elif world.target == before.target and world.doing() == "complications":
+            certain += 1
+            verdicts(world, happens)
+        if certain > 10 and by_dice > 3:
+            return
+    pytest.fail(f"{certain} of such Schemes for sure, {by_dice} by dice")
+
+
+def verdicts(state: NoHonorState, told: list[Sentence]) -> None:
+    """What is told of a Defense is how it stands."""
+    for slot in range(len(state.guards[state.target])):
+        for one in told:
+            if one.args.get("defense") != state.guard_id(slot):
+                continue
+            if state.guards[state.target].count(state.guards[state.target][slot]) > 1:
+                continue  # two of the same name
+            if one.key in ("future-bypassed", "plan-short"):
+                assert state.is_bypassed(slot) == (one.key == "future-bypassed")
+
+
+def test_a_future_counts_the_dice() -> None:
+    """Two Muscle against two: of two dice, both have to show an X, and two of six faces do."""
+    state = begin(read(SCENARIOS / "reactions.yaml")[0])
+    state.play(1, "play on_alert")
+    state.play(1, "muscle")
+    happens, stopped = state.prompt(0).futures
+    assert [one.key for one in happens] == ["future-chance", "future-open"]
+    assert happens[0].args == {"defense": "ceremonial_guards", "number": 1, "number2": 9}
+    assert [one.key for one in stopped] == ["future-bypassed", "future-works", "future-spent"]
+    text = said(state, 0)
+    assert "If it happens: " in text
+    assert "bypassed 1 in 9" in text
 
 
 def test_whoever_may_have_a_roll_repeated_is_told_what_it_is_for() -> None:

@@ -97,7 +97,7 @@ def test_an_example_over_http(game: str) -> None:
         for name, one in examples.load(game).items():
             answer = client.get(f"/api/games/{game}/examples/{name}")
             assert answer.status_code == 200
-            frames = answer.json()["frames"]
+            frames = answer.json()["steps"]
             assert set(answer.json()) == {*ExampleView.__struct_fields__}
             assert len(frames) == len(examples.steps(one))
             assert frames[0]["events"] == []

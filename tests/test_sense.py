@@ -151,17 +151,17 @@ def test_trust_has_a_price_that_falls_with_good_deeds() -> None:
     mind = instinct_of(leading.game)
     assert isinstance(mind, NoHonorInstinct)
 
-    def most(betrayers: int, joint: int) -> int:
+    def most(treasons: int, joint: int) -> int:
         """The largest share that seat 0 would offer seat 1."""
-        leading.betrayers, leading.joint[1] = betrayers, joint
+        leading.treasons[1], leading.joint[1] = treasons, joint
         shares = mind.sensible(leading, 0, leading.moves(0))
         return max(shares) - SHARE
 
-    assert most(2, 1) < most(2, 5) < most(0, 0)
+    assert most(1, 1) < most(1, 5) < most(0, 0)
 
-    def accepts(offer: int, betrayers: int, joint: int) -> bool:
+    def accepts(offer: int, treasons: int, joint: int) -> bool:
         """Whether seat 1 would go with seat 0 for so much."""
-        led.agreed[1], led.betrayers, led.joint[0] = offer, betrayers, joint
+        led.agreed[1], led.treasons[0], led.joint[0] = offer, treasons, joint
         return ACCEPT in mind.sensible(led, 1, led.moves(1))
 
     least = [

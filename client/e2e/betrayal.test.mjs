@@ -110,8 +110,8 @@ for (const page of [anna, ben]) {
   const [red, green, blue] = await page.locator(".honor strong").evaluate((one) => getComputedStyle(one).color.match(/\d+/g).map(Number));
   assert.ok(red * 0.3 + green * 0.6 + blue * 0.1 > 180, `${red}, ${green}, ${blue} on dark red`);
 }
-await anna.waitForSelector(".me .traitor");
-await ben.waitForSelector(".plate .traitor");
+await anna.waitForSelector(".me .faith .broke");
+await ben.waitForSelector(".plate .faith .broke");
 // The payout: in the log, on the table, and in Anna's purse.
 const { events } = await (await fetch(new URL(`/api/tables/${given.table}?last=0`, link(given)), { headers: { authorization: `Bearer ${given.token}` } })).json();
 const from = events.findLastIndex((event) => event.key === "reveals" && event.args.scheme === card);

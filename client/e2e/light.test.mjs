@@ -1,5 +1,5 @@
 // The first load is small, the client can be installed, and the rules can be read without a network.
-import { assert, fine, link, make, open, url } from "./browser.mjs";
+import { assert, fine, link, make, open, playUntil, url } from "./browser.mjs";
 
 const browser = await open();
 const context = await browser.newContext({ locale: "en" });
@@ -28,6 +28,25 @@ for (const game of ["swindler", "oliver", "sneaks", "nohonor"]) {
     const [more, wide] = await table.evaluate(() => [".board", "body"].map((one) => document.querySelector(one)).map((one, i) => (i ? one.scrollWidth - one.clientWidth : one.scrollHeight - one.clientHeight)));
     assert.ok(more <= 2 && wide <= 0, `a table of ${game} at ${width} x ${height} is ${more} px too high, ${wide} px too wide`);
   }
+  await fresh.close();
+}
+// a page opened in the middle of a match, with all cards on the table: the pictures on them come after it
+{
+  const given = await make({ game: "nohonor", seats: 5, bots: Array(4).fill("cutpurse") });
+  await playUntil(given, (seen) => Boolean(seen.prompt) && seen.view.turn > 3);
+  const fresh = await browser.newContext({ locale: "de", serviceWorkers: "block" });
+  const table = await fresh.newPage();
+  await table.addInitScript(() => {
+    const pictures = (name) => /-cards-[^/]*\.js$/.test(name);
+    new PerformanceObserver((list) => list.getEntries().forEach((one) => pictures(one.name) && (window.pictures = one.encodedBodySize))).observe({ type: "resource", buffered: true });
+  });
+  await table.goto(link(given));
+  await table.waitForSelector(".bar .choices button, .bar .ask");
+  await table.waitForSelector(".guard");
+  // what came before the pictures, whether or not they were already there
+  await table.waitForFunction(() => window.pictures);
+  const bytes = (await load(table)) - (await table.evaluate(() => window.pictures));
+  assert.ok(bytes > 20_000 && bytes < 200_000, `No Honor in the middle of a match: ${bytes} bytes without the pictures on its cards`);
   await fresh.close();
 }
 // the rules, with everything that is drawn in them

@@ -37,6 +37,10 @@ const west = await ben.evaluate(() => {
   return map.getBoundingClientRect().x - frame.getBoundingClientRect().x;
 });
 assert.ok(west >= 0, `${-west} px of the west cannot be reached`);
+// The whole of it, small, leads to any part; a screen that shows all of it needs none.
+await ben.locator(".whole").click({ position: { x: 100, y: 40 } });
+await ben.waitForFunction(() => document.querySelector(".frame").scrollLeft > 300);
+assert.equal(await anna.locator(".whole").count(), 0);
 for (const [token, seat] of [[given.token, 0], [given.others[0].token, 1]]) {
   const { view } = await look(given.table, token);
   view.seat.forEach((one, i) => {

@@ -22,6 +22,7 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import dataclass, field
+from typing import cast
 
 import msgspec
 
@@ -36,9 +37,13 @@ _LINE = re.compile(r"(?:([0-9]{1,7})\. ([0-9]) (.+?)|setup)(?: > (.+?))?(?: #([0
 
 
 def digest(state: State) -> str:
-    """Twelve characters that change with anything in the state but the luck still to come."""
+    """Twelve characters that change with anything in the state but the luck still to come, and
+    what a game remembers for people only."""
     position = state.position()
     del position["chance"]
+    for seat in cast(list[Data], position["seat"]):
+        for key in state.game.memories:
+            seat.pop(key, None)
     return hashlib.sha256(msgspec.json.encode(position, order="sorted")).hexdigest()[:12]
 
 

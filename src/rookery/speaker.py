@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -15,6 +15,7 @@ from rookery.kernel.prompts import Data, Prompt
 from rookery.kernel.state import Event, Game
 
 LANGUAGES = ["en", "de"]
+FUTURES: Final = ("ui-future-happens", "ui-future-stopped")  # what comes of it, and if not
 
 
 @cache
@@ -113,8 +114,19 @@ class Speaker:
 
     def prompt(self, asked: Prompt) -> str:
         """What is asked, in a few sentences: what one should know, the question, the stakes."""
-        said = [*asked.notes, asked.asks] + ([asked.stakes] if asked.stakes else [])
-        return " ".join(self.sentence(one.data()) for one in said)
+        return self.question(asked.data())
+
+    def question(self, prompt: Any) -> str:
+        """The same of a prompt as data, as it also comes from a server."""
+        parts = [
+            *prompt["notes"],
+            prompt["asks"],
+            *([prompt["stakes"]] if prompt["stakes"] else []),
+        ]
+        said = [self.sentence(part) for part in parts]
+        for key, future in zip(FUTURES, prompt["futures"], strict=False):
+            said.append(f"{self.say(key)}: {'; '.join(map(self.sentence, future))}.")
+        return " ".join(said)
 
     def event(self, event: Event, eyes: int) -> str:
         """A line of the log, as these eyes may read it; empty where there is nothing to say.

@@ -54,6 +54,7 @@ export interface GameModule {
   Waited?: Component<{ events: EventOut[]; seat: number }>;
   // what takes the stage for a moment
   cues?: Record<string, Cue>;
+  stages?: Record<string, Component<{ events: EventOut[]; names: string[]; live: Scene }>>; // shown instead of its lines
   // where the points of a finished match came from
   sheet?(events: EventOut[], seats: number, view: View): SheetRow[];
   // who scored how many points when this happened, where each has its event

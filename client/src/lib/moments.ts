@@ -10,6 +10,8 @@ export interface Cue {
   also?: string[]; // other events that belong to it
 }
 export interface Moment extends Cue {
+  key: string;
+  events: EventOut[];
   title: string;
   lines: { n: number; seat: number | null; text: string }[];
 }
@@ -29,5 +31,5 @@ export function momentOf(game: string, cues: Record<string, Cue>, events: EventO
       seat: typeof event.args.seat === "number" ? event.args.seat : null,
       text: words.tell(game, `event-${event.key}`, event.args as Record<string, string>, names),
     }));
-  return { ...cue, title: words.say(game, `ui-moment-${key}`), lines };
+  return { ...cue, key, events, title: words.say(game, `ui-moment-${key}`), lines };
 }

@@ -285,6 +285,7 @@ export interface Prompt {
   about: Subject | null;
   grave: string[];
   form: string;
+  futures: Sentence[][];
   passing: string | null;
 }
 

@@ -85,10 +85,8 @@ class Guest:
         visit, speaker = self.visit, self.visit.speaker
         prompt = visit.prompt
         if prompt is not None:
-            parts = [*prompt["notes"], prompt["asks"]]
-            parts += [prompt["stakes"]] if prompt["stakes"] else []
             print()
-            print_lines([" ".join(speaker.sentence(part) for part in parts)])
+            print_lines([speaker.question(prompt)])
             print_choices(visit.words(), visit.table["view"], speaker)
 
     def obey(self, line: str) -> None:

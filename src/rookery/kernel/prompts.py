@@ -55,6 +55,7 @@ class Prompt:
         self.notes: list[Sentence] = []  # what one should know before one answers
         self.stakes: Sentence | None = None  # what one may win or lose
         self.about: Subject | None = None  # what the question is about
+        self.futures: list[list[Sentence]] = []  # what comes if it happens; if it is stopped
         self.grave: list[int] = []  # moves that one should be asked twice for
         self.form = ""  # the choice has many parts, which a form can put together
 
@@ -64,6 +65,7 @@ class Prompt:
             "notes": [note.data() for note in self.notes],
             "stakes": self.stakes.data() if self.stakes is not None else None,
             "about": self.about.data() if self.about is not None else None,
+            "futures": [[one.data() for one in future] for future in self.futures],
             "grave": self.grave,
             "form": self.form,
         }

@@ -111,6 +111,7 @@ class Game:
         self.figures: dict[str, dict[str, int]] = {}  # the numbers in its name and text, by name
         self.frames = FrameTable({})
         self.derived: list[str] = []  # what a position may leave out, since the rest implies it
+        self.memories: list[str] = []  # of a seat: what is told to people and decides nothing
         self.bottom: list[str] = ["turn"]  # the frames that lie at the bottom, and only there
 
     def blank(self, seats: int, options: Data) -> State:

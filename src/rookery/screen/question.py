@@ -77,12 +77,10 @@ def question(
             note = table.note(one, view, speaker)
         choices.append(Choice(one, speaker.move(vocabulary.number(one)), note))
     number([table.slot(one) for one in words], choices)
-    notes: Any = prompt["notes"]
-    parts = [*notes, prompt["asks"]] + ([prompt["stakes"]] if prompt["stakes"] else [])
     about: Any = prompt["about"]
     return Question(
         seat,
-        " ".join(speaker.sentence(part) for part in parts),
+        speaker.question(prompt),
         choices,
         default,
         grave,

@@ -166,7 +166,7 @@ class Remote(Driver):
     def question(self) -> Question:
         table, prompt = self.visit.table, self.visit.prompt
         assert prompt is not None
-        data = {key: prompt[key] for key in ("asks", "notes", "stakes", "about")}
+        data = {key: prompt[key] for key in ("asks", "notes", "stakes", "futures", "about")}
         made = question(
             table["you"],
             data,

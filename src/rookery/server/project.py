@@ -92,6 +92,7 @@ def prompt_of(state: State, seat: int) -> p.Prompt | None:
         asks=sentence(asked.asks),
         notes=[sentence(note) for note in asked.notes],
         stakes=sentence(asked.stakes) if asked.stakes is not None else None,
+        futures=[[sentence(one) for one in future] for future in asked.futures],
         about=None
         if about is None
         else p.Subject(

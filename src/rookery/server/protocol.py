@@ -205,8 +205,9 @@ class Prompt(Struct, kw_only=True):
     choices at least, unless others are being waited for.
 
     Moves of the same key belong together. `default` is the sensible one, `grave` are those that one
-    should be asked twice for; where a `form` is named, one can put several moves together. With
-    `passing` it is a reaction: offered, and silence passes.
+    should be asked twice for; `futures` say what comes if that which is in question happens, and
+    if it is stopped; where a `form` is named, one can put several moves together. With `passing` it
+    is a reaction: offered, and silence passes.
     """
 
     moves: list[Choice]
@@ -217,6 +218,7 @@ class Prompt(Struct, kw_only=True):
     about: Subject | None
     grave: list[str]
     form: str
+    futures: list[list[Sentence]]
     passing: str | None = None
 
 

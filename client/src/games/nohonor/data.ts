@@ -16,7 +16,8 @@ export interface NoHonorSeat {
   treasures: string[];
   hand: (string | null)[];
   agendas: (string | null)[];
-  betrayed: boolean;
+  joint: number; // heists together with others that came to a Moment of Truth
+  treasons: number; // those of them on which this player betrayed
 }
 
 export interface Heist {

@@ -3,6 +3,7 @@ import type { Named, Say, SheetRow, View } from "../../lib/games";
 import type { Cue } from "../../lib/moments";
 import type { Choice, EventOut } from "../../lib/protocol";
 import { theBox } from "./box";
+import Payout from "./Payout.svelte";
 import { guardsOf, keys as letters, lookOf, matOf, piecesOf, turn, type NoHonorView } from "./data";
 
 export { default as Form } from "./OfferForm.svelte";
@@ -53,9 +54,12 @@ export const cues: Record<string, Cue> = {
   reveals: { icon: "candle-flame", tone: "truth", seconds: 5, also: ["caught", "share", "to-bank", "treasure", "broken"] },
   failure: { icon: "imprisoned", tone: "bad", seconds: 3.5, also: ["consequence", "arrested", "killed", "spared", "exhausted"] },
   success: { icon: "open-treasure-chest", tone: "good", seconds: 2.2, also: ["share", "treasure"] },
-  broken: { icon: "backstab", tone: "bad", seconds: 3 },
+  share: { icon: "two-coins", tone: "truth", seconds: 2, also: ["to-bank", "treasure"] },
+  broken: { icon: "backstab", tone: "bad", seconds: 4, also: ["share", "to-bank", "treasure"] },
   end: { icon: "laurel-crown", tone: "good", seconds: 4, also: ["stash", "agenda"] },
 };
+
+export const stages = { reveals: Payout, share: Payout, broken: Payout };
 
 export function sheet(events: EventOut[], seats: number): SheetRow[] {
   const of = (key: string) => Array.from({ length: seats }, (_, seat) => events.filter((event) => event.key === key && event.args.seat === seat).reduce((sum, event) => sum + Number(event.args.number), 0));

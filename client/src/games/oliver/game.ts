@@ -4,6 +4,7 @@ import { cardsHere, iconOf } from "../../lib/api";
 import type { SheetRow, View } from "../../lib/games";
 import type { Cue } from "../../lib/moments";
 import type { Choice, EventOut } from "../../lib/protocol";
+import Dusk from "./Dusk.svelte";
 import { keys as letters, pieces, tokenIcon, type OliverCards, type OliverView } from "./data";
 
 export { default as Art, told } from "./Art.svelte";
@@ -43,6 +44,7 @@ export function goal(shown: View, you: number): Record<string, number> {
 export const shakes = (event: EventOut): string | null => (event.key === "fine" || event.key === "file" ? ".file" : null);
 export const icon = (kind: string, id: string): IconName | undefined => kind === "token" ? tokenIcon(id) : (iconOf("oliver", kind, id) ?? (kind === "character" ? "character" : undefined));
 
+export const stages = { file: Dusk };
 export const cues: Record<string, Cue> = {
   file: { icon: "police-badge", tone: "night", seconds: 5, also: ["last-sets", "fine", "no-fine", "announce", "starts"] },
   "lays-open": { icon: "swap-bag", tone: "night", seconds: 4, also: ["end-round"] },

@@ -234,7 +234,7 @@ class NoHonorEncoder(Encoder):
             number(out, len(s.crew[seat]) / 4.0)
             flag(out, bool(s.freed >> seat & 1))
             number(out, s.joint[seat] / 5.0)
-            flag(out, bool(s.betrayers >> seat & 1))
+            flag(out, s.treasons[seat] > 0)
             flag(out, bool(s.lone >> seat & 1))
             flag(out, s.last_leader == seat)
             number(out, s.gifts[seat] / 10.0)

@@ -355,8 +355,11 @@ def player(
     if seat == view["eyes"]:
         name = speaker.say("table-you", name=name)
     head = speaker.say("table-player", name=name, coins=one["coins"], cards=len(one["hand"]))
-    if one["betrayed"]:
-        head += f" {speaker.say('table-betrayer')}"
+    if one["joint"]:
+        broke = one.get("treasons", int(one["betrayed"]))
+        head += (
+            f" [{speaker.say('table-faith', number=max(0, one['joint'] - broke), number2=broke)}]"
+        )
     lines = [head]
     for member in one["crew"]:
         line = f"    {character(member, speaker, False)}"

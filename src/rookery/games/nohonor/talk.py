@@ -50,7 +50,7 @@ def parting(old: NoHonorState, event: Event) -> Remark | None:
 
 def refusal(old: NoHonorState, seat: int) -> Remark:
     leader = old.active
-    if old.betrayers >> leader & 1 and old.joint[leader] <= AMENDED:
+    if old.treasons[leader] and old.joint[leader] <= AMENDED:
         return Remark(seat, "talk-distrust", leader)
     return Remark(seat, "talk-not-worth-it", leader)
 
@@ -67,7 +67,7 @@ def guilty(old: NoHonorState, events: list[Event]) -> list[int]:
 def grudge(old: NoHonorState, traitors: list[int], bots: list[int]) -> Remark | None:
     for seat in bots:
         if old.sent >> seat & 1 and seat not in traitors and traitors:
-            again = old.betrayers >> traitors[0] & 1
+            again = old.treasons[traitors[0]]
             return Remark(seat, "talk-again" if again else "talk-grudge", traitors[0])
     return None
 
@@ -78,7 +78,7 @@ def thanks(old: NoHonorState, new: NoHonorState, bots: list[int]) -> Remark | No
         others = [one for one in together if one != seat]
         if seat in together and others:
             partner = others[0]
-            betrayed = new.betrayers >> partner & 1
+            betrayed = new.treasons[partner]
             if betrayed and new.joint[partner] == AMENDED + 1:
                 return Remark(seat, "talk-amends", partner)
             return None if betrayed else Remark(seat, "talk-pleasure", partner)

@@ -470,7 +470,11 @@ table-player = { $name }: { $coins ->
     [one] 1 Plan
    *[other] { $cards } Pläne
 }
-table-betrayer = [hat Verrat begangen]
+# how often somebody kept a bargain at a Moment of Truth, and how often not
+table-faith = { $number }-mal Wort gehalten, { $number2 ->
+    [0] nie verraten
+   *[other] { $number2 }-mal verraten
+}
 table-exhausted = erschöpft
 table-treasures = Schätze
 table-hand = Pläne
@@ -608,6 +612,17 @@ plan-short = { $defense } (es fehlt: { $what })
 plan-skill = { $number } × { $skill }
 plan-empty = { $defense } (niemand dort)
 plan-done = So, wie es steht, sind alle Hindernisse überwunden.
+future-bypassed = { $defense }: überwunden
+future-chance = { $defense }: in { $number } von { $number2 } Fällen überwunden
+future-holds = { $defense }: hält stand, was auch fällt
+future-exhausted = { $character } wird erschöpft
+future-arrested = { $character } wird verhaftet
+future-killed = { $character } stirbt
+future-unharmed = { $character } geschieht nichts
+future-works = wie es steht, wird die Beute von { $number } verteilt
+future-open = über die Beute von { $number } entscheiden die Würfel
+future-fails = wie es steht, keine Beute von { $number }
+future-spent = { $scheme } wird abgeworfen und war ein Spielzug
 
 option-ask = Wer gefragt wird, ob er reagiert: alle, die könnten, oder nur, wer kann
 option-agendas = Geheime Ziele: zwei von drei wählen (choose) oder zwei austeilen (dealt)
@@ -1099,6 +1114,7 @@ ui-nohonor-nav-own = Du
 ui-moment-reveals = Die Stunde der Wahrheit
 ui-moment-failure = Der Coup schlägt fehl
 ui-moment-success = Der Coup gelingt
+ui-moment-share = Die Beute wird verteilt
 ui-moment-broken = Die Ehre ist dahin
 ui-moment-end = Die Partie ist vorbei
 ui-sheet-coins = Münzen

@@ -467,7 +467,11 @@ table-player = { $name }: { $coins ->
     [one] 1 Scheme
    *[other] { $cards } Schemes
 }
-table-betrayer = [has betrayed]
+# how often somebody kept a bargain at a Moment of Truth, and how often not
+table-faith = kept faith { $number }, { $number2 ->
+    [0] never betrayed
+   *[other] betrayed { $number2 }
+}
 table-exhausted = exhausted
 table-treasures = Treasures
 table-hand = Schemes
@@ -605,6 +609,17 @@ plan-short = { $defense }: missing { $what }
 plan-skill = { $number } { $skill }
 plan-empty = { $defense }: nobody there
 plan-done = Every Defense is bypassed as it stands.
+future-bypassed = { $defense }: bypassed
+future-chance = { $defense }: bypassed { $number } in { $number2 }
+future-holds = { $defense }: holds, whatever is rolled
+future-exhausted = { $character } is exhausted
+future-arrested = { $character } is arrested
+future-killed = { $character } is killed
+future-unharmed = { $character } comes to no harm
+future-works = as it stands, the haul of { $number } is shared out
+future-open = the dice decide about the haul of { $number }
+future-fails = as it stands, no haul of { $number }
+future-spent = { $scheme } is discarded, and it was a go
 
 option-ask = Who is asked whether to react: everybody who might, or only who can
 option-agendas = Agendas: choose two of three, or two dealt
@@ -1093,6 +1108,7 @@ ui-nohonor-nav-own = You
 ui-moment-reveals = The Moment of Truth
 ui-moment-failure = The heist fails
 ui-moment-success = The heist succeeds
+ui-moment-share = The haul is shared out
 ui-moment-broken = Honor is broken
 ui-moment-end = The match is over
 ui-sheet-coins = Coins

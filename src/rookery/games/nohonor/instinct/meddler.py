@@ -73,7 +73,7 @@ class Meddler(Thief):
         stage = self.box.stage[s.mats[s.target]]
         ahead = max(wealth[seat] for seat in range(s.seats) if s.sent >> seat & 1)
         eager = 0.45 + 0.15 * stage + (0.25 if ahead >= wealth[self.seat] else -0.2)
-        if s.betrayers >> s.active & 1:
+        if s.treasons[s.active]:
             eager += 1.0 - self.trust(s, s.active)  # nobody forgets
         if s.outside() < self.box.martial_law + 6:
             eager -= 0.3

@@ -399,11 +399,11 @@ class NoHonorInstinct(Sensible):
         gain = taken + (rest - taken) // players + TREASURE_WORTH * len(s.draws)
         names = self.agendas(s)
         final = s.is_finale(s.target)
-        if "the_serpent" in names and not s.betrayers >> self.seat & 1:
+        if "the_serpent" in names and not s.treasons[self.seat]:
             gain += 5.0
         if "the_old_code" in names and s.betrayals <= self.tolerated(s):
             gain -= 7.0 if s.betrayals == self.tolerated(s) else 3.0
-        if "a_thiefs_word" in names and not s.betrayers >> self.seat & 1:
+        if "a_thiefs_word" in names and not s.treasons[self.seat]:
             gain -= 5.0 if s.joint[self.seat] >= 1 else 2.0
         if not final:
             gain -= 1.5  # revenge, and nobody forgets

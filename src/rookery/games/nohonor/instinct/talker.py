@@ -95,7 +95,7 @@ class Talker(Meddler):
         with."""
         plan = self.plan_now(s)[3]
         fair = self.share_for(s, s.target, plan, seat)
-        faithful = s.joint[seat] and not s.betrayers >> seat & 1
+        faithful = s.joint[seat] and not s.treasons[seat]
         left = 0 if self.is_committed(s) or faithful else self.patience(s) - 1
         least, most = self.sensible_shares(s, seat)
         return max(least, min(most, fair - left + self.rng.below(2)))

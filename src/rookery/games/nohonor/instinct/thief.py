@@ -149,7 +149,7 @@ class Thief(Instinct):
         names = self.agendas(s)
         if "the_old_code" in names and s.betrayals <= self.tolerated(s):
             return True
-        mine = s.betrayers >> self.seat & 1
+        mine = s.treasons[self.seat]
         return "a_thiefs_word" in names and not mine and s.joint[self.seat] >= 1
 
     def tolerated(self, s: NoHonorState) -> int:
@@ -255,7 +255,7 @@ class Thief(Instinct):
 
     def trust(self, s: NoHonorState, seat: int) -> float:
         """How likely a seat keeps a bargain, by what everybody has seen of it."""
-        if not s.betrayers >> seat & 1:
+        if not s.treasons[seat]:
             return FAITH
         return min(FORGIVEN, DOUBT + AMENDS * max(0, s.joint[seat] - 1))
 
@@ -351,7 +351,7 @@ class Thief(Instinct):
         names = self.agendas(s)
         if not group and target != JAIL and "lone_wolf" in names and not s.lone >> self.seat & 1:
             share += 4.0
-        if group and "a_thiefs_word" in names and not s.betrayers >> self.seat & 1:
+        if group and "a_thiefs_word" in names and not s.treasons[self.seat]:
             share += 1.2
         if final:
             if "the_last_score" in names:

@@ -118,14 +118,14 @@ class Serpent(Goal):
     """Betrayed at least once."""
 
     def met(self, s: NoHonorState, seat: int) -> bool:
-        return bool(s.betrayers >> seat & 1)
+        return s.treasons[seat] > 0
 
 
 class ThiefsWord(Counted):
     """So many successful heists with others, and never a betrayal."""
 
     def met(self, s: NoHonorState, seat: int) -> bool:
-        return s.joint[seat] >= self.number and not s.betrayers >> seat & 1
+        return s.joint[seat] >= self.number and not s.treasons[seat]
 
 
 class LoneWolf(Goal):

@@ -170,6 +170,8 @@ class Effect:
     trigger: int = NOTHING  # for Reactions
     spends: bool = False  # cards chosen for it are its price, and discarded at once
     selfless: bool = False  # a Reaction that saves Characters of other crews too
+    dice: int = 0  # how many are rolled for it
+    certain: bool = False  # the table alone says what it does
 
     def asleep(self, s: NoHonorState) -> bool:
         return self.code and not s.broken
@@ -188,6 +190,21 @@ class Effect:
     def rolled(self, s: NoHonorState, act: Act, daggers: int) -> None:
         """The die or dice that `resolve` asked for have been rolled."""
         raise NotImplementedError
+
+    def foreseeable(self) -> bool:
+        """Whether everybody can see what it would do to a heist, but for its dice."""
+        return self.certain or self.dice > 0
+
+    def fate(self, s: NoHonorState, act: Act) -> int:
+        """What would become of the Character it is aimed at: a fate, or -1 for nothing."""
+        return -1
+
+    def foresee(self, s: NoHonorState, act: Act, daggers: int) -> None:
+        """Do to a copy of the table what it would do there if nobody answered."""
+        if self.dice:
+            self.rolled(s, act, daggers)
+        else:
+            self.resolve(s, act)
 
     def put_away(self, s: NoHonorState, act: Act) -> None:
         """Where the Scheme goes afterwards: to the discard pile, unless it stays."""

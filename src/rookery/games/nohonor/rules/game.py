@@ -23,6 +23,7 @@ class NoHonorGame(NoHonor):
         super().__init__(words, Vocabulary(), options, EVENTS)
         self.frames = FRAMES
         self.derived = DERIVED
+        self.memories = ["treasons"]
         self.bottom = ["turn", "motivation", "draft"]
 
     def blank(self, seats: int, options: Data) -> State:

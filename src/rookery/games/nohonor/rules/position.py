@@ -196,7 +196,7 @@ def describe_seat(s: NoHonorState, seat: int, eyes: int) -> Data:
         "put away": shown(s.agenda_out[seat], box.agendas, eyes),
         "drafted": names(s.drafted[seat], box.characters),
         "freed": bool(s.freed >> seat & 1),
-        "betrayed": bool(s.betrayers >> seat & 1),
+        "betrayed": s.treasons[seat] > 0,
         "joint": s.joint[seat],
         "lone": bool(s.lone >> seat & 1),
         "last": s.last_leader == seat,
@@ -204,6 +204,8 @@ def describe_seat(s: NoHonorState, seat: int, eyes: int) -> Data:
     }
     if s.wages[seat]:  # else left out, so that older records keep their digests
         data["wages"] = s.wages[seat]
+    if s.treasons[seat] > 1 or eyes != ALL_EYES:  # one betrayal says `betrayed` already
+        data["treasons"] = s.treasons[seat]
     if eyes == ALL_EYES:
         data["seen"] = [marks(one, seat) for one in s.hand[seat]]
     else:
@@ -490,7 +492,7 @@ def restore_people(s: NoHonorState, data: Data, seats: list[Data]) -> None:
             owned |= 1 << treasure
             s.treasures[seat] |= 1 << treasure
         s.freed |= switch(one, "freed") << seat
-        s.betrayers |= switch(one, "betrayed") << seat
+        s.treasons[seat] = number(one, "treasons", 1, 1) if switch(one, "betrayed") else 0
         s.lone |= switch(one, "lone") << seat
         if flag(one, "last"):
             s.last_leader = seat

@@ -24,6 +24,7 @@ from rookery.games.nohonor.rules.cards import (
     NoHonor,
     has,
 )
+from rookery.games.nohonor.rules.futures import futures
 from rookery.games.nohonor.rules.state import END_MARTIAL_LAW, Floor, NoHonorState
 from rookery.games.nohonor.rules.vocabulary import (
     CHALLENGE,
@@ -356,7 +357,9 @@ class Countering(Occasion):
             args["targets"] = about.targets
         prompt = Prompt("countering-at" if about.targets else "countering", args)
         prompt.about = about
-        prompt.stakes = s.plan()
+        prompt.futures = futures(s, played)
+        if not prompt.futures:
+            prompt.stakes = s.plan()
         return prompt
 
 

@@ -28,6 +28,7 @@ from rookery.games.nohonor.rules.reactions import (
     cancel,
     doom,
     exhaust,
+    fate_of,
     refresh,
     roll_again,
     roll_for,
@@ -224,6 +225,8 @@ class Reinforcements(Effect):
 class CallTheWatch(Effect):
     """A Defense counts as Watch, and one skill it shows needs more."""
 
+    certain = True
+
     def __init__(self, need: int) -> None:
         self.need = need
 
@@ -240,6 +243,8 @@ class CallTheWatch(Effect):
 
 class ImprovisedPlan(Effect):
     """Where one has a Character, another challenge becomes the target, and a little easier."""
+
+    certain = True
 
     def __init__(self, need: int) -> None:
         self.need = need
@@ -277,8 +282,10 @@ class ImprovisedPlan(Effect):
 class Strike(Effect):
     """A Character is exhausted, arrested or killed."""
 
-    def __init__(self, fate: int, condition: int, others_only: bool) -> None:
-        self.fate = fate
+    certain = True
+
+    def __init__(self, harm: int, condition: int, others_only: bool) -> None:
+        self.harm = harm
         self.condition = condition
         self.others_only = others_only
 
@@ -288,10 +295,23 @@ class Strike(Effect):
     def resolve(self, s: NoHonorState, act: Act) -> None:
         one = act.picked(0)
         if one >= 0 and s.owner[one] >= 0:
-            if self.fate == EXHAUSTED:
+            if self.harm == EXHAUSTED:
                 exhaust(s, one, False)
             else:
-                doom(s, one, self.fate)
+                doom(s, one, self.harm)
+
+    def fate(self, s: NoHonorState, act: Act) -> int:
+        one = act.picked(0)
+        if one < 0 or s.owner[one] < 0:
+            return -1
+        return fate_of(s, one, False) if self.harm == EXHAUSTED else self.harm
+
+    def foresee(self, s: NoHonorState, act: Act, daggers: int) -> None:
+        fate = self.fate(s, act)
+        if fate == EXHAUSTED:
+            s.tire(act.picked(0))
+        elif fate >= 0:
+            s.leave(act.picked(0))
 
 
 # Logistics ----------------------------------------------------------------------------------------

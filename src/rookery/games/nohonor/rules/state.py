@@ -115,7 +115,7 @@ class NoHonorState(State):
     # what Agendas remember
     drafted: list[int]  # Characters, one bit each
     freed: int  # seats that have got somebody out of Jail
-    betrayers: int  # seats that have betrayed
+    treasons: list[int]  # how often each seat has betrayed
     betrayals: int  # how many there have been
     joint: list[int]  # successful heists together with others
     lone: int  # seats that have completed a heist alone
@@ -213,7 +213,7 @@ class NoHonorState(State):
         self.agenda_out = [[] for _ in range(seats)]
         self.drafted = [0] * seats
         self.freed = 0
-        self.betrayers = 0
+        self.treasons = [0] * seats
         self.betrayals = 0
         self.joint = [0] * seats
         self.lone = 0
@@ -305,7 +305,7 @@ class NoHonorState(State):
         twin.agenda_out = [cards[:] for cards in self.agenda_out]
         twin.drafted = self.drafted[:]
         twin.freed = self.freed
-        twin.betrayers = self.betrayers
+        twin.treasons = self.treasons[:]
         twin.betrayals = self.betrayals
         twin.joint = self.joint[:]
         twin.lone = self.lone

@@ -318,7 +318,8 @@ def lowest(mask: int) -> int:
 
 def break_honor(s: NoHonorState) -> None:
     """The first betrayal breaks honor for good, also one that was caught."""
-    s.betrayers |= s.traitors
+    for seat in range(s.seats):
+        s.treasons[seat] += s.traitors >> seat & 1
     s.betrayals += bits(s.traitors)
     if s.traitors and not s.broken:
         s.broken = True
