@@ -33,8 +33,8 @@ for (const [i, game] of games.entries())
       const texts = await page.locator(".coach .said").innerText();
       assert.ok(!/lesson-|\{/.test(texts), texts);
       // what is spoken of is there, lit, and not under the coach
-      await page.waitForFunction((count) => document.querySelectorAll(".rim").length === count, here.look.length, { timeout: 5000 }).catch(() => assert.fail(`${name}: not all of ${here.look} is in the light`));
-      const box = await page.locator(".rim").first().boundingBox();
+      await page.waitForFunction((count) => document.querySelectorAll(".dusk .rim").length === count, here.look.length, { timeout: 5000 }).catch(() => assert.fail(`${name}: not all of ${here.look} is in the light`));
+      const box = await page.locator(".dusk .rim").first().boundingBox();
       const room = phone ? { x: 0, y: 40, right: 360, bottom: 740 } : { x: 0, y: 40, right: 1440, bottom: 900 };
       const coach = await page.locator(".coach").boundingBox();
       const middle = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 60)];
