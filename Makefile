@@ -20,7 +20,7 @@ INSTALL = $(BIN)/python tools/needs.py $(1) > $@.txt && \
 		$(PIP) -r $@.txt; }
 SELF := $(MAKE)
 # Many tests wait for somebody, so there is one worker more than there are cores.
-PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist load --maxschedchunk 1
 NPM = cd client && PATH=$(CURDIR)/$(BIN):$$PATH npm
 
 .PHONY: play test quick brief lint types unit pure mutants data bench client sdist wheel docs upgrade clean

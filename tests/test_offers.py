@@ -19,6 +19,7 @@ from rookery.kernel.chance import Rng, seeded
 from rookery.kernel.state import State
 from rookery.server import protocol as p
 from rookery.server.clocks import PACES, PATIENCE, SLACK
+from rookery.server.keeper import AHEAD
 from rookery.server.table import Table
 from rookery.server.thinkers import Answer, Question
 from tests.test_windows import state_of
@@ -192,9 +193,9 @@ def test_where_somebody_is_not_here_everybody_answers_when_they_come(tmp_path: P
         ears.append(await Ear(world, table, seat).connect())  # now the clock runs, from the start
         assert table.view(seat).prompt is None
         assert RELAXED.window is not None
-        await world.pass_time(RELAXED.window - 0.1)
+        await world.pass_time(RELAXED.window - AHEAD - 0.1)
         assert not made(table, seat)
-        await world.pass_time(0.2)
+        await world.pass_time(AHEAD + 0.2)
         assert made(table, seat) == ["pass"]
         for ear in ears:
             await ear.close()

@@ -138,7 +138,8 @@ def test_a_bot_is_asked_for_the_same_time_whatever_it_holds(level: str, tmp_path
                 table.wake()
                 await world.pass_time(0.01)
                 asked.append(next(one.slot for one in spy.asked if one.seat == seat))
-            assert asked == [max(thinking("swindler", level), SLOT)] * 2
+            assert asked[0] == asked[1]
+            assert SLOT <= asked[0] <= max(thinking("swindler", level), SLOT)
 
     asyncio.run(scene())
 

@@ -29,6 +29,7 @@ log = logging.getLogger("rookery.server")
 TAKEOVER_BOT = "cutpurse"
 AGAIN = 1.0  # seconds until something that could not be stored is tried once more
 INSTANT = 0.02  # seconds that a bot takes which hardly thinks
+AHEAD = 0.2  # seconds before a window closes in which silence in secret is written down
 SLOT = 0.05  # seconds of a thinker that a sealed answer takes at least, whatever the bot holds
 TURN = 4.0  # seconds that bots take for all their decisions in one turn of the game, about:
 HASTE = 0.35  # such a share of what is left for the next one, thinking
@@ -88,7 +89,7 @@ class Keeper(Attendant):
         if table.held is not None:
             self._later(table.held_for(), self._release)
         if limit is not None:
-            self._later(limit - elapsed, self._expire)
+            self._later(limit - self._ahead(limit) - elapsed, self._expire)
         state = table.match.state
         for seat in state.deciders():
             who = table.seats[seat]
@@ -347,6 +348,16 @@ class Keeper(Attendant):
             by = str(held.get("by", ""))
             self._run(self._play(int(str(held["seat"])), list(moves), table.decision, by))
 
+    def _ahead(self, limit: float) -> float:
+        """Who said nothing in secret is written down a moment before the window closes, so that
+        closing it takes one more row, and as long, however many have answered."""
+        table = self.table
+        assert table.match is not None
+        state = table.match.state
+        if not (table.reaction() and state.frames[-1].hides(state) and table.floor() >= limit):
+            return 0.0
+        return min(AHEAD, limit / 4)
+
     def _expire(self) -> None:
         """Time is up: the default move for everybody who is still asked. A bot answers a reaction
         when it has thought, which takes a time that tells nothing."""
@@ -354,8 +365,9 @@ class Keeper(Attendant):
         if table.match is None or table.status != "playing":
             return
         state = table.match.state
-        people = [seat for seat in state.deciders() if table.seats[seat].alive]
-        for seat in people if table.reaction() else state.deciders():
+        silent = [seat for seat in state.deciders() if not table.holds(seat)]
+        people = [seat for seat in silent if table.seats[seat].alive]
+        for seat in people if table.reaction() else silent:
             word = table.game.vocabulary.word(state.default(seat))
             self._run(self._play(seat, [word], table.decision))
 
