@@ -399,7 +399,7 @@ class Table(TableState):
         others = [listener for listener in self.listeners if listener.viewer != seat]
         # Whom the clock answered for in secret hears of it when the choice is opened: whether that
         # is now or a moment later would tell whether others had answered before.
-        silent = quiet and change.kind == "move" and change.body.get("by")
+        silent = quiet and change.kind in ("move", "hold") and change.body.get("by")
         if not silent or seat is None or len(self.events[seat]) != seen[seat]:
             self._tell(mine, seen, news)
         if others and not quiet:
