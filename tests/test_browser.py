@@ -37,7 +37,7 @@ def scene(name: str, server: Server, *more: str) -> subprocess.Popen[str]:
 
 def finish(process: subprocess.Popen[str]) -> None:
     try:
-        told, _ = process.communicate(timeout=300)
+        told, _ = process.communicate(timeout=900)  # on a busy machine
     finally:
         process.kill()
     assert process.returncode == 0, told[-4000:]

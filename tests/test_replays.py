@@ -265,7 +265,9 @@ def test_a_hint_is_for_ones_own_open_decision(server: Server) -> None:
     url = f"{server.url}/api/tables/{table}/hint"
     hint = httpx.post(url, headers=headers(tokens[0]), timeout=30).json()
     legal = {m["word"] for m in server.look(table, tokens[0])["table"]["prompt"]["moves"]}
-    assert {move["word"] for move in hint["moves"]} == legal
+    told = {move["word"] for move in hint["moves"]}
+    assert told <= legal
+    assert len(told) >= 2  # what nobody in their senses does is left out
     shares = [move["share"] for move in hint["moves"]]
     assert shares == sorted(shares, reverse=True)
     assert sum(shares) == pytest.approx(1.0, abs=0.02)
